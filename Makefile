@@ -1,0 +1,55 @@
+# `make play` and `make test` need nothing but Python 3.11 or newer; everything goes into .venv.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
+ARGS ?=
+
+.PHONY: play test lint types unit playthroughs lock clean
+
+play: $(VENV)/ready
+	@$(BIN)/fogcity play $(ARGS)
+
+test: lint types unit
+
+lint: $(VENV)/ready-dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/ready-dev
+	$(BIN)/mypy
+
+unit: $(VENV)/ready-dev
+	$(BIN)/pytest -n auto -q
+
+# Write the golden playthroughs anew; look at the difference before you commit it.
+playthroughs: $(VENV)/ready-dev
+	$(BIN)/python -m tests.playthrough
+
+# Pin the newest versions that fit pyproject.toml.
+lock: $(VENV)/ready-dev
+	$(PIP) uv
+	$(BIN)/uv pip compile pyproject.toml --group build $(LOCK_OPTIONS) --output-file requirements.lock
+	$(BIN)/uv pip compile pyproject.toml --group dev $(LOCK_OPTIONS) --output-file requirements-dev.lock
+LOCK_OPTIONS := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+
+clean:
+	rm -rf $(VENV) .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/created:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Fog City needs Python 3.11 or newer; choose one with: make PYTHON=/path/to/python3.11 ..."; exit 1; }
+	@echo "Setting up $(VENV), once; this takes a minute ..."
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/ready: $(VENV)/created requirements.lock pyproject.toml
+	@$(PIP) --require-hashes --requirement requirements.lock
+	@$(PIP) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(VENV)/ready-dev: $(VENV)/created requirements-dev.lock pyproject.toml
+	@$(PIP) --require-hashes --requirement requirements-dev.lock
+	@$(PIP) --no-build-isolation --no-deps --editable .
+	@touch $@ $(VENV)/ready

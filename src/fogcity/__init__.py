@@ -1,0 +1,47 @@
+"""Fog City: the digital table for San Francisco's cable-car board games.
+
+>>> import fogcity
+>>> g = fogcity.game("cablecar")
+>>> s = g.deal(seats=2, seed=1)
+>>> g.play(s, g.legal(s)[0])
+>>> g.turn(s)
+1
+"""
+
+from __future__ import annotations
+
+from fogcity.core.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadSeed,
+    BadText,
+    FogCityError,
+    IllegalAction,
+    UnknownGame,
+)
+from fogcity.core.game import Game, State, View
+from fogcity.core.record import GameRecord
+from fogcity.core.table import Table
+from fogcity.registry import game, games, read_record, replay
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadSeed",
+    "BadText",
+    "FogCityError",
+    "Game",
+    "GameRecord",
+    "IllegalAction",
+    "State",
+    "Table",
+    "UnknownGame",
+    "View",
+    "game",
+    "games",
+    "read_record",
+    "replay",
+]

@@ -1,0 +1,1 @@
+"""Cable Car and its company game."""

@@ -1,0 +1,154 @@
+"""The printed facts of Cable Car as tables: spaces, stations, tiles, and who owns which cars (CC1-CC7, CC25).
+
+A space is a number from 0 (a1) to 63 (h8), row by row. A tile as it lies is `kind + 24 * turned`, where `turned` counts
+quarter turns clockwise. A track is named by the space it runs into and the side it comes from: `4 * space + side`.
+"""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import numpy as np
+import numpy.typing as npt
+
+SIDES = "NESW"
+NORTH, EAST, SOUTH, WEST = range(4)
+
+# CC1: 8 x 8 spaces, columns a-h and rows 1-8 from the top left; the middle four are the power station.
+SPACES = tuple(f"{column}{row}" for row in range(1, 9) for column in "abcdefgh")
+POWER_STATION = tuple(SPACES.index(name) for name in ("d4", "e4", "d5", "e5"))
+
+# CC5, CC6: a kind is named by the sides its tracks leave by, entering from north, east, south and west.
+KINDS = tuple("".join(sides) for sides in permutations(SIDES))
+_FOUR = ("SWNE", "EWNS", "SNWE", "SWEN", "WSNE")
+_THREE = ("ENWS", "WSEN")
+COPIES = tuple(4 if kind in _FOUR else 3 if kind in _THREE else 2 for kind in KINDS)
+TILES = np.repeat(np.arange(24, dtype=np.int8), COPIES)
+
+# CC7: the seats' colours, and the stations of their cars for each number of players.
+COLOURS = ("yellow", "blue", "orange", "green", "purple", "black", "red", "brown")
+CARS = {
+    2: (tuple(range(1, 33, 2)), tuple(range(2, 33, 2))),
+    3: (
+        (1, 4, 6, 11, 15, 20, 23, 25, 28, 31),
+        (2, 7, 9, 12, 14, 19, 22, 27, 29, 32),
+        (3, 5, 8, 10, 13, 18, 21, 24, 26, 30),
+    ),
+    4: (
+        (4, 7, 11, 16, 20, 23, 27, 32),
+        (3, 8, 12, 15, 19, 24, 28, 31),
+        (1, 6, 10, 13, 18, 21, 25, 30),
+        (2, 5, 9, 14, 17, 22, 26, 29),
+    ),
+    5: (
+        (1, 5, 10, 14, 22, 28),
+        (6, 12, 18, 23, 27, 32),
+        (3, 7, 15, 19, 25, 29),
+        (2, 9, 13, 21, 26, 30),
+        (4, 8, 11, 20, 24, 31),
+    ),
+    6: (
+        (1, 5, 10, 19, 27),
+        (2, 11, 18, 25, 29),
+        (4, 8, 14, 21, 26),
+        (6, 15, 20, 24, 31),
+        (3, 9, 13, 23, 30),
+        (7, 12, 22, 28, 32),
+    ),
+}
+# CC25: the eight companies' cars, the same for any number of players.
+COMPANY_CARS = (
+    (1, 11, 18, 28),
+    (2, 9, 20, 27),
+    (3, 12, 17, 26),
+    (4, 10, 19, 25),
+    (5, 15, 22, 32),
+    (6, 13, 24, 31),
+    (7, 16, 21, 30),
+    (8, 14, 23, 29),
+)
+PERCENTS = (10, 20, 30, 40)
+
+# A setup is a row of OWNER and SHORT: 0-4 for 2-6 players, 5 for the company game.
+COMPANY_SETUP = 5
+
+
+def _neighbour(space: int, side: int) -> int | None:
+    row, column = divmod(space, 8)
+    row += (-1, 0, 1, 0)[side]
+    column += (0, 1, 0, -1)[side]
+    return 8 * row + column if 0 <= row < 8 and 0 <= column < 8 else None
+
+
+def _station_place(station: int) -> tuple[int, int]:
+    """The space beside station 0-31 and the side of that space where the station lies (CC2)."""
+    side, along = divmod(station, 8)
+    row, column = ((0, along), (along, 7), (7, 7 - along), (7 - along, 0))[side]
+    return 8 * row + column, side
+
+
+def _bits(spaces: list[int]) -> int:
+    return sum(1 << space for space in spaces)
+
+
+# CC15, CC23: where each track of a tile leads, for every kind and quarter turn.
+EXIT = np.zeros((96, 4), np.int8)
+for _turned in range(4):
+    for _kind, _name in enumerate(KINDS):
+        for _side in range(4):
+            EXIT[_kind + 24 * _turned, (_side + _turned) % 4] = (SIDES.index(_name[_side]) + _turned) % 4
+
+# The kind that an unturned tile would need to be for the same tracks, and whether fewer turns would give them too.
+SAME_AS = np.array([KINDS.index("".join(SIDES[side] for side in row)) for row in EXIT], np.int8)
+REDUNDANT = np.array(
+    [any(SAME_AS[t] == SAME_AS[tile] for t in range(tile % 24, tile, 24)) for tile in range(96)], np.int8
+)
+
+# CC2, CC3: the track each station's car departs on, and the other way round (-1: no station).
+DEPARTURE = np.array([4 * space + side for space, side in map(_station_place, range(32))], np.uint8)
+STATION = np.full(256, -1, np.int8)
+STATION[DEPARTURE] = np.arange(32)
+
+# The track a line is on after leaving a space by a side. Leaving the board means arriving at a station; any of the
+# tracks inside the power station, where none is ever laid, can stand for that.
+ARRIVED = 4 * POWER_STATION[0] + EAST
+LEAVE = np.full((64, 4), ARRIVED, np.uint8)
+for _space in range(64):
+    for _side in range(4):
+        _next = _neighbour(_space, _side)
+        if _next is not None:
+            LEAVE[_space, _side] = 4 * _next + (_side + 2) % 4
+
+# CC18, CC19: what a tile counts for on a line that ends on this track: 0 means that the line goes on.
+FACTOR = np.zeros(256, np.int8)
+for _space in POWER_STATION:
+    FACTOR[4 * _space : 4 * _space + 4] = 2
+FACTOR[ARRIVED] = 1
+
+# Sets of spaces (see fogcity.core.bits).
+ALL_SPACES = np.uint64(_bits([space for space in range(64) if space not in POWER_STATION]))
+EDGE_SPACES = np.uint64(_bits([space for space in range(64) if space // 8 in (0, 7) or space % 8 in (0, 7)]))
+NEIGHBOURS = np.array(
+    [_bits([n for side in range(4) if (n := _neighbour(space, side)) is not None]) for space in range(64)], np.uint64
+)
+
+# Who owns the car at a station in each setup: a seat, or a company in the company game; -1: no car there.
+OWNER = np.full((6, 32), -1, np.int8)
+for _setup, _cars in enumerate([*CARS.values(), COMPANY_CARS]):
+    for _owner, _stations in enumerate(_cars):
+        OWNER[_setup, np.array(_stations) - 1] = _owner
+
+
+def _short_spaces(setup: int, kind: int) -> int:
+    """The spaces where this tile would carry a line from a car's station to a station all by itself (CC16)."""
+    spaces = []
+    for station in range(32):
+        space, side = _station_place(station)
+        if OWNER[setup, station] >= 0 and LEAVE[space, EXIT[kind, side]] == ARRIVED:
+            spaces.append(space)
+    return _bits(list(set(spaces)))
+
+
+SHORT: npt.NDArray[np.uint64] = np.array(
+    [[_short_spaces(setup, SAME_AS[tile]) for tile in range(96)] for setup in range(6)], np.uint64
+)

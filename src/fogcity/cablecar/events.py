@@ -1,0 +1,214 @@
+"""What happens in a Cable Car game, told from a viewer's two views of it: before a move and after."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from fogcity.cablecar.actions import tile_name
+from fogcity.cablecar.board import (
+    ARRIVED,
+    COLOURS,
+    DEPARTURE,
+    EXIT,
+    FACTOR,
+    KINDS,
+    LEAVE,
+    OWNER,
+    PERCENTS,
+    SPACES,
+    STATION,
+)
+from fogcity.cablecar.rules import DRAW, PASS, SWAP, exchange_is_open, setup
+from fogcity.cablecar.state import NOTHING
+from fogcity.core.events import Event
+
+
+class TileDrawn(Event, frozen=True, tag="tile_drawn"):
+    """A tile was drawn and must be laid; which one only its player knows."""
+
+    seat: int
+    tile: str | None
+
+
+class TileLaid(Event, frozen=True, tag="tile_laid"):
+    """A tile was laid, turned by so many degrees clockwise."""
+
+    seat: int
+    tile: str
+    space: str
+    turned: int
+
+
+class LineExtended(Event, frozen=True, tag="line_extended"):
+    """A line grew and goes on."""
+
+    station: int
+    owner: str
+    tiles: int
+    by: int
+
+
+class LineClosed(Event, frozen=True, tag="line_closed"):
+    """A line reached a station, or the power station (to None), and was scored."""
+
+    station: int
+    owner: str
+    path: list[str]
+    to: int | None
+    tiles: int
+    points: int
+
+
+class TileRefilled(Event, frozen=True, tag="tile_refilled"):
+    """A player drew a tile into the hand after laying one; which one only that player knows."""
+
+    seat: int
+    tile: str | None
+
+
+class ShareExchanged(Event, frozen=True, tag="share_exchanged"):
+    """A share went under its pile and another was taken; None where the reader may not know which."""
+
+    seat: int
+    percent: int
+    gave: str | None
+    took: str | None
+    openly: bool
+    turned_up: str | None
+
+
+class ExchangeClosed(Event, frozen=True, tag="exchange_closed"):
+    """From now on no shares are exchanged."""
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    """A player without a tile passed."""
+
+    seat: int
+
+
+class PassedOver(Event, frozen=True, tag="passed_over"):
+    """A player who has no tile and can do nothing was passed over."""
+
+    seat: int
+
+
+class GameOver(Event, frozen=True, tag="game_over"):
+    """The board is full."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Step(NamedTuple):
+    """One crossing of a tile by a line."""
+
+    space: int
+    entered: int
+    left: int
+
+
+def trace(s: Any, station: int) -> tuple[list[Step], int]:
+    """The way of the line from station 0-31 over the tiles that lie, and the track it has come to."""
+    steps = []
+    board, track = s["board"], int(DEPARTURE[station])
+    while FACTOR[track] == 0 and board[track // 4] != NOTHING:
+        space, entered = divmod(track, 4)
+        left = int(EXIT[board[space], entered])
+        steps.append(Step(space, entered, left))
+        track = int(LEAVE[space, left])
+    return steps, track
+
+
+def destination(steps: list[Step], track: int) -> int | None:
+    """The station (1-32) that a closed line has reached; None: the power station."""
+    if track != ARRIVED or not steps:
+        return None
+    return int(STATION[4 * steps[-1].space + steps[-1].left]) + 1
+
+
+def owner_of(s: Any, station: int) -> int:
+    """The seat or company whose car stands at station 0-31; -1 if none does."""
+    return int(OWNER[int(setup.function(s)), station])
+
+
+def tell(before: Any, action: int, after: Any) -> list[Event]:
+    """What an action changed between two views of the same viewer; all but the end of the game."""
+    seat = int(before["turn"])
+    if action == DRAW:
+        return [TileDrawn(seat, _kind(after["drawn"]))]
+    events: list[Event] = []
+    if action < DRAW:
+        events += _tell_lay(before, action, after, seat)
+    elif action < PASS:
+        events.append(_tell_swap(before, action, after, seat))
+    else:
+        events.append(Passed(seat))
+    if exchange_is_open.function(before) and not exchange_is_open.function(after):
+        events.append(ExchangeClosed())
+    return events + _tell_passed_over(after, seat)
+
+
+def _tell_lay(before: Any, action: int, after: Any, seat: int) -> list[Event]:
+    tile, space = divmod(action, 64)
+    events: list[Event] = [TileLaid(seat, tile_name(tile % 24), SPACES[space], 90 * (tile // 24))]
+    for station in range(32):
+        track = int(DEPARTURE[station])
+        grown = int(after["tiles"][track]) - int(before["tiles"][track])
+        owner = owner_of(after, station)
+        if grown and owner >= 0:
+            events.append(_tell_line(after, station, COLOURS[owner], grown))
+    if before["drawn"] == NOTHING and after["supply_left"] < before["supply_left"]:
+        events.append(TileRefilled(seat, _kind(_refilled(before, tile % 24, after, seat))))
+    return events
+
+
+def _tell_line(after: Any, station: int, colour: str, grown: int) -> Event:
+    steps, track = trace(after, station)
+    factor = int(FACTOR[track])
+    if not factor:
+        return LineExtended(station + 1, colour, len(steps), grown)
+    path = [SPACES[step.space] for step in steps]
+    return LineClosed(station + 1, colour, path, destination(steps, track), len(steps), factor * len(steps))
+
+
+def _refilled(before: Any, laid: int, after: Any, seat: int) -> int:
+    """The tile that is new in a hand from which one was laid."""
+    kept = before["hand"][seat].tolist()
+    if laid in kept:
+        kept.remove(laid)
+    for tile in after["hand"][seat].tolist():
+        if tile in kept:
+            kept.remove(tile)
+        else:
+            return int(tile)
+    return NOTHING
+
+
+def _tell_swap(before: Any, action: int, after: Any, seat: int) -> Event:
+    pile, blind = divmod(action - SWAP, 2)
+    return ShareExchanged(
+        seat,
+        PERCENTS[pile],
+        _company(before["held"][seat, pile]),
+        _company(after["held"][seat, pile]),
+        not blind,
+        None if blind else _company(after["face_up"][pile]),
+    )
+
+
+def _tell_passed_over(after: Any, seat: int) -> list[Event]:
+    """Who sits between the player who acted and the one who is to act now."""
+    seats, turn = int(after["seats"]), int(after["turn"])
+    if turn < 0:
+        return []
+    skipped = (turn - seat - 1) % seats
+    return [PassedOver((seat + 1 + i) % seats) for i in range(skipped)]
+
+
+def _kind(tile: int) -> str | None:
+    return KINDS[tile] if tile >= 0 else None
+
+
+def _company(share: int) -> str | None:
+    return COLOURS[share] if share >= 0 else None

@@ -1,0 +1,168 @@
+"""Cable Car and the company game behind the Game protocol."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+
+from fogcity.cablecar import actions, rules
+from fogcity.cablecar.board import COLOURS, EDGE_SPACES, KINDS, PERCENTS, SPACES
+from fogcity.cablecar.events import GameOver, tell
+from fogcity.cablecar.position import PositionReader, describe
+from fogcity.cablecar.rules import DRAW, NUM_ACTIONS, PASS, SWAP
+from fogcity.cablecar.state import DTYPE, MAX_HAND, MAX_SEATS, NOTHING
+from fogcity.cablecar.view import guess, view
+from fogcity.core.errors import FogCityError
+from fogcity.core.events import Event
+from fogcity.core.game import Game, State, View
+from fogcity.core.loops import Loops, Rules
+from fogcity.core.options import Option, Options, Value
+from fogcity.core.rng import Seed, seed_words
+
+LOOPS = Loops(
+    Rules(
+        rules.deal,
+        rules.is_legal,
+        rules.list_actions,
+        rules.play,
+        rules.play_out,
+        rules.final_scores,
+        view,
+        guess,
+    )
+)
+
+ROTATION = Option("rotation", False, (False, True), "Tiles may be laid any way round.")
+HAND = Option("hand", 1, range(1, 4), "Tiles in everybody's hand.")
+EXCHANGE_UNTIL = Option(
+    "exchange_until",
+    20,
+    range(1001),
+    "Shares are exchanged until a company has this much profit. (The printed number is not known to us: 20 is ours.)",
+)
+TURN_LIMIT = Option("turn_limit", 400, range(10001), "After this many turns shares are exchanged no more.")
+
+
+class CableCar(Game):
+    """The base game: everybody runs the cars of one colour."""
+
+    name = "cablecar"
+    title = "Cable Car"
+    seats = range(2, MAX_SEATS + 1)
+    options: ClassVar[Options] = Options(ROTATION, HAND)
+    rules_version = 1
+    num_actions = NUM_ACTIONS
+    most_legal = 60 * 4 * MAX_HAND + 9
+    dtype = DTYPE
+    loops = LOOPS
+    company: ClassVar[bool] = False
+
+    def _template(self, seats: int, options: dict[str, Value]) -> State:
+        s: State = np.zeros(1, DTYPE)[0]
+        s["seats"] = seats
+        s["company"] = self.company
+        s["rotation"] = options["rotation"]
+        s["hand_size"] = options["hand"]
+        s["exchange_until"] = options.get("exchange_until", 0)
+        s["turn_limit"] = options.get("turn_limit", 0)
+        for nothing in ("drawn", "hand", "supply", "board", "held", "face_up", "pile"):
+            s[nothing] = NOTHING
+        s["open"] = EDGE_SPACES
+        s["other_end"] = np.arange(256)
+        return s
+
+    def options_of(self, s: State | View) -> dict[str, Value]:
+        record = s.record if isinstance(s, View) else s
+        values: dict[str, Value] = {"rotation": bool(record["rotation"]), "hand": int(record["hand_size"])}
+        if self.company:
+            values |= {name: int(record[name]) for name in ("exchange_until", "turn_limit")}
+        return values
+
+    def text(self, s: State | View, action: int) -> str:  # noqa: ARG002 - a code means the same in every position
+        return actions.text_of(action)
+
+    def parse(self, s: State | View, text: str) -> int:  # noqa: ARG002 - and so does a text
+        return actions.parse(text)
+
+    def split(self, text: str) -> list[str]:
+        return actions.split(text)
+
+    def why_illegal(self, s: State, action: int) -> str:
+        if s["turn"] < 0:
+            return "the game is over"
+        if not 0 <= action < NUM_ACTIONS:
+            return f"there is no action {action}; they are numbered 0 to {NUM_ACTIONS - 1}"
+        if action < DRAW:
+            return _why_not_lay(s, *divmod(action, 64))
+        drawn = int(s["drawn"])
+        if drawn != NOTHING:
+            return f"you have drawn {KINDS[drawn]} and must lay it now"
+        if action == DRAW:
+            return "the supply is empty"
+        if action == PASS:
+            return "only a player who has no tile and can draw none may pass"
+        return self._why_not_swap(s, PERCENTS[(action - SWAP) // 2])
+
+    def _why_not_swap(self, s: State, percent: int) -> str:
+        if not self.company:
+            return "there are no shares in this game"
+        best = int(np.argmax(s["score"]))
+        if s["score"][best] >= s["exchange_until"]:
+            return (
+                f"no {percent} % share can be exchanged: {COLOURS[best]} has {s['score'][best]} profit, and exchanging "
+                f"ends at {s['exchange_until']}"
+            )
+        return f"no {percent} % share can be exchanged after {s['turn_limit']} turns"
+
+    def reveals(self, s: State, action: int) -> bool:
+        if action < DRAW:
+            return bool(s["drawn"] == NOTHING and s["supply_left"] > 0)
+        return action != PASS
+
+    def events(self, before: View, action: int, after: View) -> list[Event]:
+        if (before.game, before.seat) != (after.game, after.seat):
+            raise FogCityError("events need two views of the same game by the same viewer")
+        events = tell(before.record, action, after.record)
+        if self.turn(after) < 0:
+            scores = self.scores(after.record)
+            events.append(GameOver(scores, self.best(scores)))
+        return events
+
+    def position(self, text: str, seed: Seed = 0) -> State:
+        record: State = PositionReader(text, self.options, self._template).read()
+        generator = record["generator"].copy()
+        self.loops.guess_one(self._window(record), seed_words(seed))
+        if generator.any():
+            record["generator"] = generator
+        return record
+
+    def describe(self, s: State | View) -> str:
+        return describe(s.record if isinstance(s, View) else s, self.options.format(self.options_of(s)))
+
+
+class Company(CableCar):
+    """The company game: eight companies, and everybody owns shares of them."""
+
+    name = "company"
+    title = "Cable Car: the company game"
+    options: ClassVar[Options] = Options(ROTATION, HAND, EXCHANGE_UNTIL, TURN_LIMIT)
+    company = True
+
+
+def _why_not_lay(s: State, tile: int, space: int) -> str:
+    name, where = actions.tile_name(tile), SPACES[space]
+    if tile >= 24 and not s["rotation"]:
+        return f"{name}: tiles are not turned at this table (option rotation)"
+    drawn, hand = int(s["drawn"]), [kind for kind in s["hand"][s["turn"]].tolist() if kind != NOTHING]
+    if drawn not in (NOTHING, tile % 24):
+        return f"you have drawn {KINDS[drawn]} and must lay it now, not {KINDS[tile % 24]}"
+    if drawn == NOTHING and tile % 24 not in hand:
+        return f"you have no {KINDS[tile % 24]}; in hand: {', '.join(KINDS[kind] for kind in hand) or 'nothing'}"
+    if s["board"][space] != NOTHING:
+        return f"{where} is taken"
+    if not int(s["open"]) >> space & 1:
+        return f"{where} touches neither the edge of the board nor a tile"
+    if actions.fewest_turns(tile) != tile:
+        return f"{name} has the same tracks as {actions.tile_name(actions.fewest_turns(tile))}: lay it that way"
+    return f"{name} on {where} would carry a line from station to station alone, and it can be laid elsewhere"

@@ -1,0 +1,55 @@
+"""The record of a Cable Car game: everything about it in 824 bytes."""
+
+from __future__ import annotations
+
+import numpy as np
+
+NOTHING = -1  # no tile or share lies here
+HIDDEN = -2  # one lies here, and whoever holds this view may not know which
+
+MAX_SEATS = 6
+MAX_HAND = 3
+EVERYBODY = 0x7F  # seats 1-6 and, as the last bit, those who only watch
+SPECTATOR = 6  # the bit of those who only watch
+
+# Wide fields come first, so that there are no gaps between them: equal games are equal bytes.
+_FIELDS = np.dtype(
+    [
+        # hidden: what the shuffles come from
+        ("generator", np.uint64, (4,)),
+        # sets of spaces: where tiles lie, and where one may be laid (CC14)
+        ("laid", np.uint64),
+        ("open", np.uint64),
+        # points of the seats, or profit of the companies
+        ("score", np.int16, (8,)),
+        # options of the company game, turns finished so far, tiles in the supply
+        ("exchange_until", np.int16),
+        ("turn_limit", np.int16),
+        ("turns", np.int16),
+        ("supply_left", np.int16),
+        # where lines end: for each track that begins or ends a stretch of track, the other end, and for the beginning
+        # how many tiles the stretch crosses
+        ("other_end", np.uint8, (256,)),
+        ("tiles", np.uint8, (256,)),
+        # the tiles: on the board, in the supply (its top is its last), and in hands in ascending order
+        ("board", np.int8, (64,)),
+        ("supply", np.int8, (60,)),
+        ("hand", np.int8, (MAX_SEATS, MAX_HAND)),
+        # shares of 10, 20, 30 and 40 %: in hands, face up, in piles (top first), and the seats that know each
+        ("held", np.int8, (MAX_SEATS, 4)),
+        ("held_known", np.uint8, (MAX_SEATS, 4)),
+        ("face_up", np.int8, (4,)),
+        ("pile", np.int8, (4, 5)),
+        ("pile_known", np.uint8, (4, 5)),
+        # more options
+        ("seats", np.int8),
+        ("company", np.int8),
+        ("rotation", np.int8),
+        ("hand_size", np.int8),
+        # whose turn it is (-1: over), and the tile drawn in this turn
+        ("turn", np.int8),
+        ("drawn", np.int8),
+    ],
+    align=True,
+)
+DTYPE = np.dtype((np.record, _FIELDS))

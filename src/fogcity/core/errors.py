@@ -1,0 +1,33 @@
+"""What can be wrong, each with a message that a player understands."""
+
+
+class FogCityError(ValueError):
+    """Anything wrong with what was asked; the message says what was expected."""
+
+
+class IllegalAction(FogCityError):
+    """The rules do not allow this action now. Nothing has changed."""
+
+
+class BadText(FogCityError):
+    """The text names no action."""
+
+
+class BadPosition(FogCityError):
+    """The text describes no possible position."""
+
+
+class BadRecord(FogCityError):
+    """The file is no game record, or its game cannot be replayed."""
+
+
+class BadOption(FogCityError):
+    """The game has no such option, or the option does not take this value."""
+
+
+class BadSeed(FogCityError):
+    """The seed is neither a whole number in range nor 32 bytes."""
+
+
+class UnknownGame(FogCityError):
+    """There is no game of this name."""

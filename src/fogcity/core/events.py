@@ -1,0 +1,12 @@
+"""What happened: small facts that logs, pages, replays and speech are made from.
+
+An event is only ever made from views, so it holds nothing that its reader may not know. Seats are counted from 0.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
+    """One thing that happened. Games define their own."""

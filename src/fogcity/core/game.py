@@ -1,0 +1,306 @@
+"""The Game protocol: what every game offers to players, bots, servers and researchers.
+
+A game in play is one record, a NumPy structured scalar; copying it copies the game. `Game` is the door to a game's
+rules: it deals and plays records, and makes the views that are all anybody else ever gets to see.
+"""
+
+from __future__ import annotations
+
+import operator
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, ClassVar, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from fogcity.core.errors import BadOption, FogCityError, IllegalAction
+from fogcity.core.events import Event
+from fogcity.core.loops import Codes, Loops, Records
+from fogcity.core.options import Options, Value
+from fogcity.core.rng import Seed, Words, check_int_seed, seed_words
+
+State: TypeAlias = np.record
+
+_Record = np.record
+_base_of = np.void.base.__get__
+
+
+class View:
+    """A game as one seat may see it, or as anybody may (seat None). What is hidden is blanked, not merely left out."""
+
+    __slots__ = ("_records", "game", "seat")
+
+    def __init__(self, game: str, seat: int | None, records: Records) -> None:
+        self.game = game
+        self.seat = seat
+        self._records = records
+
+    @property
+    def record(self) -> State:
+        """The blanked record. Only to be read."""
+        record: State = self._records[0]
+        return record
+
+    def tobytes(self) -> bytes:
+        """The bytes of the blanked record."""
+        return self._records.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return (self.game, self.seat, self.tobytes()) == (other.game, other.seat, other.tobytes())
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.seat, self.tobytes()))
+
+    def __repr__(self) -> str:
+        return f"<view of {self.game} by {'a spectator' if self.seat is None else f'seat {self.seat + 1}'}>"
+
+
+class Game(ABC):
+    """One game and its rules. Seats are counted from 0 here, and from 1 in every text."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[Options]
+    rules_version: ClassVar[int]
+    num_actions: ClassVar[int]
+    most_legal: ClassVar[int]  # no position has more legal actions than this
+    dtype: ClassVar[np.dtype[Any]]
+    loops: ClassVar[Loops]
+
+    # ---- what a game brings
+
+    @abstractmethod
+    def _template(self, seats: int, options: dict[str, Value]) -> State:
+        """A record before the deal: options set, nothing dealt."""
+
+    @abstractmethod
+    def text(self, s: State | View, action: int) -> str:
+        """The action as it is written: "SWNE b1"."""
+
+    @abstractmethod
+    def parse(self, s: State | View, text: str) -> int:
+        """The action that a text stands for; BadText, with what was expected, if none."""
+
+    @abstractmethod
+    def split(self, text: str) -> list[str]:
+        """The texts of the actions that stand in one line of a game record."""
+
+    @abstractmethod
+    def why_illegal(self, s: State, action: int) -> str:
+        """What a player is told who tries an action that is not legal."""
+
+    @abstractmethod
+    def reveals(self, s: State, action: int) -> bool:
+        """Does this legal action show the player who takes it something hidden? Then it cannot be undone."""
+
+    @abstractmethod
+    def events(self, before: View, action: int, after: View) -> list[Event]:
+        """What happened in a move, as the holder of these two views may know it."""
+
+    @abstractmethod
+    def position(self, text: str, seed: Seed = 0) -> State:
+        """A record from a readable position; what the text leaves open is dealt at random from the seed."""
+
+    @abstractmethod
+    def describe(self, s: State | View) -> str:
+        """The readable position of a record, from which `position` makes the very same record."""
+
+    # ---- one game
+
+    def deal(self, seats: int = 2, seed: Seed = 0, **options: Value) -> State:
+        """A new game, everything shuffled from the seed: an int, or 32 bytes."""
+        records = self._prepared(seats, options)
+        self.loops.deal_one(records, seed_words(seed))
+        return self._only(records)
+
+    def turn(self, s: State | View) -> int:
+        """The seat to act; -1 when the game is over."""
+        return self._records(s)["turn"].item()  # type: ignore[no-any-return]
+
+    def turns(self, s: State | View) -> int:
+        """How many turns have been finished."""
+        return self._records(s)["turns"].item()  # type: ignore[no-any-return]
+
+    def seats_of(self, s: State | View) -> int:
+        """How many play in this game."""
+        return self._records(s)["seats"].item()  # type: ignore[no-any-return]
+
+    @abstractmethod
+    def options_of(self, s: State | View) -> dict[str, Value]:
+        """The options that this game is played with."""
+
+    def legal(self, s: State) -> Codes:
+        """The codes of all legal actions, ascending; none once the game is over."""
+        codes = np.empty(self.most_legal, np.int32)
+        return codes[: self._legal(self._window(s), codes)]
+
+    def play(self, s: State, action: int) -> None:
+        """Do an action for the seat whose turn it is. IllegalAction, and nothing changed, if the rules forbid it."""
+        records = self._window(s)
+        try:
+            code = operator.index(action)
+        except TypeError:
+            raise IllegalAction(f"an action is a number (see parse), not {action!r}") from None
+        if not -1 < code < self.num_actions or not self._play(records, code):
+            raise IllegalAction(self.why_illegal(self._only(records), code))
+        if not _shares_memory(records, s):
+            _write_back(records, s)
+
+    def view(self, s: State, seat: int | None = None) -> View:
+        """The game as this seat may see it; as a spectator may, if the seat is None."""
+        records = self._window(s)
+        number = -1 if seat is None else self._seat(records, seat)
+        seen = self._blank.copy()
+        self.loops.view_one(records, number, seen)
+        return View(self.name, None if seat is None else number, seen)
+
+    def guess(self, view: View, rng: Seed | np.random.Generator = 0) -> State:
+        """A full record that could be the one behind the view, each as likely."""
+        if not isinstance(view, View) or view.game != self.name:
+            raise FogCityError(f"guess needs a view of {self.name}, not {view!r}")
+        records = view._records.copy()
+        self.loops.guess_one(records, _words(rng))
+        return self._only(records)
+
+    def scores(self, s: State) -> list[int]:
+        """Everybody's points, as they would be if the game ended now."""
+        records = self._window(s)
+        points: list[int] = self.loops.scores_one(records, int(records["seats"][0])).tolist()
+        return points
+
+    def winners(self, s: State) -> list[int]:
+        """The seats that have won: none before the end, several if they share the win."""
+        if self.turn(s) >= 0:
+            return []
+        return self.best(self.scores(s))
+
+    def best(self, scores: Sequence[int]) -> list[int]:
+        """The seats with the most points; equal points share the win."""
+        return [seat for seat, points in enumerate(scores) if points == max(scores)]
+
+    # ---- many games at once
+
+    def deal_batch(
+        self, count: int, seats: int = 2, seed: int = 0, *, cores: int | None = None, **options: Value
+    ) -> Records:
+        """An array of new games; game i is the one that `deal` gives for seed + i. cores: 1, or None for all."""
+        first = check_int_seed(seed)
+        check_int_seed(first + max(count, 1) - 1)
+        states = np.empty(count, self.dtype)
+        self.loops.deal_each.on(cores)(self._prepared(seats, options), states, np.uint64(first))
+        return states
+
+    def legal_batch(self, states: Records, *, cores: int | None = None) -> tuple[Codes, npt.NDArray[np.int32]]:
+        """The legal actions of every game, a row each, and how many of each row count."""
+        self._check_batch(states)
+        codes = np.empty((len(states), self.most_legal), np.int32)
+        counts = np.empty(len(states), np.int32)
+        self.loops.legal_each.on(cores)(states, codes, counts)
+        return codes, counts
+
+    def play_batch(self, states: Records, actions: npt.ArrayLike, *, cores: int | None = None) -> None:
+        """Play action i on game i; -1 leaves a game alone. If one of them is illegal, none is played."""
+        self._check_batch(states)
+        codes = np.asarray(actions)
+        if codes.shape != states.shape or codes.dtype.kind not in "iu":
+            raise IllegalAction(f"{len(states)} games need an array of {len(states)} whole numbers as actions")
+        codes = codes.astype(np.int64)
+        legal = np.empty(len(states), np.int8)
+        self.loops.check_each.on(cores)(states, codes, legal)
+        if not legal.all():
+            wrong = int(np.argmin(legal))
+            raise IllegalAction(f"game {wrong} of the batch: {self.why_illegal(states[wrong], int(codes[wrong]))}")
+        self.loops.play_each.on(cores)(states, codes)
+
+    def rollout(self, states: Records, seed: int = 0, *, cores: int | None = None) -> npt.NDArray[np.int32]:
+        """Play every game to its end with uniformly random actions, in place. Gives the number of actions in each."""
+        self._check_batch(states)
+        actions = np.empty(len(states), np.int32)
+        self.loops.roll_out_each.on(cores)(states, np.uint64(check_int_seed(seed)), actions)
+        return actions
+
+    def scores_batch(self, states: Records, *, cores: int | None = None) -> npt.NDArray[np.int64]:
+        """Everybody's points in every game, a row each; seats that a game does not have count 0."""
+        self._check_batch(states)
+        points = np.zeros((len(states), self.seats[-1]), np.int64)
+        self.loops.scores_each.on(cores)(states, points)
+        return points
+
+    # ---- inside
+
+    @cached_property
+    def _legal(self) -> Any:
+        return self.loops.legal_one.ready
+
+    @cached_property
+    def _play(self) -> Any:
+        return self.loops.play_one.ready
+
+    @cached_property
+    def _templates(self) -> dict[tuple[Value, ...], Records]:
+        return {}
+
+    @cached_property
+    def _blank(self) -> Records:
+        return self._prepared(self.seats[0], {})
+
+    def _prepared(self, seats: int, options: dict[str, Value]) -> Records:
+        if isinstance(seats, bool) or not isinstance(seats, (int, np.integer)) or seats not in self.seats:
+            raise BadOption(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
+        values = self.options.complete(options)
+        template = self._templates.get(key := (int(seats), *values.values()))
+        if template is None:
+            template = self._templates[key] = np.empty(1, self.dtype)
+            template[0] = self._template(int(seats), values)
+        return template.copy()
+
+    def _seat(self, records: Records, seat: object) -> int:
+        number = operator.index(seat) if hasattr(seat, "__index__") else -1
+        if not 0 <= number < int(records["seats"][0]):
+            raise FogCityError(f"there is no seat {seat!r}; this game has seats 0 to {int(records['seats'][0]) - 1}")
+        return number
+
+    def _check_batch(self, states: Records) -> None:
+        if not isinstance(states, np.ndarray) or states.dtype != self.dtype or states.ndim != 1:
+            raise FogCityError(f"a batch is a one-dimensional array of {self.name} records (see deal_batch)")
+
+    def _only(self, records: Records) -> State:
+        record: State = records[0]
+        return record
+
+    def _window(self, s: State) -> Records:
+        """The record as an array of one, which kernels take quicker; shares its memory whenever it can."""
+        if type(s) is _Record:
+            base = _base_of(s)
+            if base is not None and base.dtype is self.dtype and base.size == 1:
+                return base if base.ndim == 1 else base.reshape(1)  # type: ignore[no-any-return]
+            if s.dtype == self.dtype:  # part of a larger array, or fresh from a pickle: work on a copy
+                copied = np.empty(1, self.dtype)
+                copied[0] = s
+                return copied
+        what = "a view, which must be guessed first" if isinstance(s, View) else type(s).__name__
+        raise FogCityError(f"expected a {self.name} record (see deal), not {what}")
+
+    def _records(self, s: State | View) -> Records:
+        return s._records if type(s) is View else self._window(s)  # type: ignore[arg-type]
+
+
+def _shares_memory(records: Records, s: State) -> bool:
+    base = _base_of(s)
+    return records is base or (base is not None and records.base is base)
+
+
+def _write_back(records: Records, s: State) -> None:
+    for name in records.dtype.names or ():
+        s[name] = records[0][name]
+
+
+def _words(rng: Seed | np.random.Generator) -> Words:
+    if isinstance(rng, np.random.Generator):
+        return rng.integers(0, 2**64, 4, dtype=np.uint64)
+    return seed_words(rng)

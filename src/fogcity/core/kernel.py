@@ -1,0 +1,168 @@
+"""The compile switch: rules are plain Python functions, and this is where they become fast.
+
+`@kernel` marks a function that Numba compiles the first time it is called. Until then Numba is not even imported, so
+that `import fogcity` stays quick. With `NUMBA_DISABLE_JIT=1` the very same function simply runs, for debugging and
+coverage.
+
+Compiled code is kept on disk. Numba itself only notices a change in the file that holds a kernel, not in the files of
+the kernels it calls, so we give it a stamp of our own made from every kernel source in the package.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import sys
+import threading
+import types
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Generic, ParamSpec, TypeVar
+
+import numpy as np
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+PACKAGE = Path(__file__).resolve().parent.parent
+INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+
+_compiling = threading.RLock()
+
+
+class Kernel(Generic[P, R]):
+    """A function over records, compiled on first use. Call it like the function it wraps."""
+
+    def __init__(
+        self,
+        function: Callable[P, R],
+        *,
+        parallel: bool = False,
+        names: Mapping[str, object] | None = None,
+        label: str = "",
+    ) -> None:
+        """`names` replaces what the function's global names stand for; `label` then tells its versions apart."""
+        self.function = _with_names(function, names) if names else function
+        functools.update_wrapper(self, self.function)
+        self.parallel = parallel
+        self.label = label
+        self._ready: Callable[P, R] | None = None
+        self._inner: object = None
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        return self.ready(*args, **kwargs)
+
+    @property
+    def ready(self) -> Callable[P, R]:
+        """What really runs: the compiled dispatcher, or the function itself when interpreted."""
+        if self._ready is None:
+            with _compiling:
+                self._ready = _interpret(self.function) if INTERPRETED else _dispatcher(self)
+        return self._ready
+
+    @property
+    def inner(self) -> object:
+        """The compiled function as other kernels call it: without the costly doors to Python."""
+        if self._inner is None:
+            with _compiling:
+                self._inner = _load_numba().njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)(self.function)
+        return self._inner
+
+    def __repr__(self) -> str:
+        return f"<kernel {self.function.__module__}.{self.function.__qualname__}>"
+
+
+def kernel(function: Callable[P, R]) -> Kernel[P, R]:
+    """Mark a function as a kernel: plain Python that Numba compiles when it is first needed."""
+    return Kernel(function)
+
+
+class BatchKernel(Generic[P, R]):
+    """A loop over many records, compiled twice from one source: for one core, and for all of them."""
+
+    def __init__(self, function: Callable[P, R], *, names: Mapping[str, object] | None = None, label: str = "") -> None:
+        self.one_core = Kernel(function, names=names, label=label)
+        self.all_cores = Kernel(function, names=names, label=label, parallel=True)
+
+    def on(self, cores: int | None) -> Kernel[P, R]:
+        """The version for this many cores: 1, or None for all."""
+        return self.one_core if cores == 1 else self.all_cores
+
+
+def _interpret(function: Callable[P, R]) -> Callable[P, R]:
+    """Run the source as it stands; 64-bit words wrap around silently, as they do compiled."""
+
+    @functools.wraps(function)
+    def run(*args: P.args, **kwargs: P.kwargs) -> R:
+        with np.errstate(over="ignore"):
+            return function(*args, **kwargs)
+
+    return run
+
+
+def each(count: int) -> range:
+    """The indices of a batch; in a batch kernel compiled for all cores they are shared out between them."""
+    return range(count)
+
+
+def _with_names(function: Callable[P, R], names: Mapping[str, object]) -> Callable[P, R]:
+    """The same code, with some of its global names standing for other things."""
+    changed = types.FunctionType(
+        function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__
+    )
+    return functools.update_wrapper(changed, function)
+
+
+def _dispatcher(of: Kernel[P, R]) -> Callable[P, R]:
+    numba = _load_numba()
+    function = _with_names(of.function, {"each": numba.prange if of.parallel else range})
+    function.__qualname__ = "_".join([of.function.__qualname__, of.label, "all" if of.parallel else "one", _stamp()])
+    compile_ = functools.partial(numba.njit, nogil=True, parallel=of.parallel)
+    try:
+        compiled: Callable[P, R] = compile_(cache=True)(function)
+    except RuntimeError:  # there is nowhere to keep compiled code: it will be compiled in every process
+        compiled = compile_()(function)
+    return compiled
+
+
+@functools.cache
+def _stamp() -> str:
+    """A short hash of every folder of the package that holds a kernel: compiled code is only reused if it is equal."""
+    digest = hashlib.sha256()
+    for folder in sorted({path.parent for path in PACKAGE.rglob("*.py")}):
+        sources = [path.read_bytes() for path in sorted(folder.glob("*.py"))]
+        if any(b"import kernel" in source or b"Kernel(" in source for source in sources):
+            digest.update(b"".join(sources))
+    return digest.hexdigest()[:12]
+
+
+@functools.cache
+def _load_numba() -> Any:
+    import numba
+    from numba.core import event
+    from numba.core.types import Dispatcher
+    from numba.extending import typeof_impl
+
+    @typeof_impl.register(Kernel)
+    def typeof_kernel(value: Kernel[..., Any], _context: object) -> Any:
+        """Inside compiled code a kernel is the compiled function that stands behind it."""
+        return Dispatcher(value.inner)
+
+    class Notice(event.Listener):
+        """Tells once that compiling has begun: it takes seconds, and silence would look like a hang."""
+
+        told = False
+
+        def on_start(self, started: Any) -> None:
+            module = started.data["dispatcher"].py_func.__module__
+            if not Notice.told and module.startswith("fogcity."):
+                Notice.told = True
+                sys.stderr.write("Compiling the rules for this machine (once, some seconds) ...\n")
+                sys.stderr.flush()
+
+        def on_end(self, ended: Any) -> None:
+            pass
+
+    event.register("numba:compile", Notice())  # type: ignore[no-untyped-call]
+    return numba

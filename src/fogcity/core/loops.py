@@ -1,0 +1,142 @@
+"""What every game does with arrays of records, written once.
+
+The names `rules_...` stand for a game's own kernels; `Loops` puts them in, and each game gets its own compiled copy.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from fogcity.core.kernel import BatchKernel, Kernel, each
+from fogcity.core.rng import Words, spread
+
+Records = npt.NDArray[Any]
+Codes = npt.NDArray[np.int32]
+
+rules_deal: Any
+rules_is_legal: Any
+rules_list_actions: Any
+rules_play: Any
+rules_play_out: Any
+rules_final_scores: Any
+rules_view: Any
+rules_guess: Any
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The kernels that a game brings."""
+
+    deal: Kernel[Any, Any]
+    is_legal: Kernel[Any, Any]
+    list_actions: Kernel[Any, Any]
+    play: Kernel[Any, Any]
+    play_out: Kernel[Any, Any]
+    final_scores: Kernel[Any, Any]
+    view: Kernel[Any, Any]
+    guess: Kernel[Any, Any]
+
+
+def deal_one(states: Records, words: Words) -> None:
+    """Deal the first record, which holds only its options, from these words."""
+    s = states[0]
+    for i in range(4):
+        s.generator[i] = words[i]
+    rules_deal(s)
+
+
+def legal_one(states: Records, codes: Codes) -> int:
+    """List the legal actions of the first record; how many are there?"""
+    return rules_list_actions(states[0], codes)  # type: ignore[no-any-return]
+
+
+def play_one(states: Records, action: int) -> bool:
+    """Play an action on the first record if it is legal; was it?"""
+    s = states[0]
+    if not rules_is_legal(s, action):
+        return False
+    rules_play(s, action)
+    return True
+
+
+def scores_one(states: Records, seats: int) -> npt.NDArray[np.int64]:
+    """Everybody's points in the first record."""
+    points = np.zeros(seats, np.int64)
+    rules_final_scores(states[0], points)
+    return points
+
+
+def view_one(states: Records, seat: int, seen: Records) -> None:
+    """Copy what a seat (-1: anybody) may see of the first record into a blank one."""
+    rules_view(states[0], seat, seen[0])
+
+
+def guess_one(states: Records, words: Words) -> None:
+    """Fill in what is hidden in the first record."""
+    rules_guess(states[0], words)
+
+
+def deal_each(template: Records, states: Records, seed: np.uint64) -> None:
+    """Deal record i from seed + i."""
+    for i in each(len(states)):
+        states[i] = template[0]
+        s = states[i]
+        spread(seed + np.uint64(i), s.generator)
+        rules_deal(s)
+
+
+def check_each(states: Records, actions: npt.NDArray[np.int64], legal: npt.NDArray[np.int8]) -> None:
+    """Mark which actions are legal; an action of -1, which leaves its game alone, always is."""
+    for i in each(len(states)):
+        legal[i] = 1 if actions[i] == -1 or rules_is_legal(states[i], actions[i]) else 0
+
+
+def play_each(states: Records, actions: npt.NDArray[np.int64]) -> None:
+    """Play action i, which must be legal, on record i."""
+    for i in each(len(states)):
+        if actions[i] != -1:
+            rules_play(states[i], actions[i])
+
+
+def legal_each(states: Records, codes: npt.NDArray[np.int32], counts: npt.NDArray[np.int32]) -> None:
+    """List the legal actions of record i in row i."""
+    for i in each(len(states)):
+        counts[i] = rules_list_actions(states[i], codes[i])
+
+
+def roll_out_each(states: Records, seed: np.uint64, actions: npt.NDArray[np.int32]) -> None:
+    """Play every game to its end at random, game i with numbers of its own, and count its actions."""
+    for i in each(len(states)):
+        words = np.empty(4, np.uint64)
+        spread(seed + np.uint64(i), words)
+        actions[i] = rules_play_out(states[i], words)
+
+
+def scores_each(states: Records, points: npt.NDArray[np.int64]) -> None:
+    """Everybody's points in every record."""
+    for i in each(len(states)):
+        rules_final_scores(states[i], points[i])
+
+
+class Loops:
+    """These loops with a game's kernels put in, each compiled when first used."""
+
+    def __init__(self, rules: Rules) -> None:
+        names = {f"rules_{field.name}": getattr(rules, field.name) for field in fields(rules)}
+        label = rules.deal.function.__module__.replace(".", "_")
+        self.deal_one = Kernel(deal_one, names=names, label=label)
+        self.legal_one = Kernel(legal_one, names=names, label=label)
+        self.play_one = Kernel(play_one, names=names, label=label)
+        self.scores_one = Kernel(scores_one, names=names, label=label)
+        self.view_one = Kernel(view_one, names=names, label=label)
+        self.guess_one = Kernel(guess_one, names=names, label=label)
+        self.deal_each = BatchKernel(deal_each, names=names, label=label)
+        self.check_each = BatchKernel(check_each, names=names, label=label)
+        self.play_each = BatchKernel(play_each, names=names, label=label)
+        self.legal_each = BatchKernel(legal_each, names=names, label=label)
+        self.roll_out_each = BatchKernel(roll_out_each, names=names, label=label)
+        self.scores_each = BatchKernel(scores_each, names=names, label=label)

@@ -1,0 +1,113 @@
+"""The options of a game: what a table may choose, what it gets if it does not, and how that is written."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from fogcity.core.errors import BadOption
+
+Value: TypeAlias = int | bool
+
+_WORDS = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing a table may choose."""
+
+    name: str
+    default: Value
+    allowed: range | tuple[bool, bool]
+    help: str
+
+    @property
+    def is_switch(self) -> bool:
+        """Is it a matter of yes or no, not of a number?"""
+        return not isinstance(self.allowed, range)
+
+    @property
+    def expected(self) -> str:
+        """The allowed values in words."""
+        if isinstance(self.allowed, range):
+            return f"a whole number from {self.allowed[0]} to {self.allowed[-1]}"
+        return "yes or no"
+
+    def check(self, value: object) -> Value:
+        """The value as a plain bool or int, or BadOption."""
+        if self.is_switch:
+            if isinstance(value, (bool, int)) and value in (0, 1):
+                return bool(value)
+        elif not isinstance(value, (bool, str)):
+            try:
+                number = operator.index(value)  # type: ignore[arg-type]
+            except TypeError:
+                pass
+            else:
+                if number in self.allowed:
+                    return number
+        raise BadOption(f"{self.name} takes {self.expected}, not {value!r}")
+
+    def parse(self, text: str) -> Value:
+        """The value that a text such as `yes` or `3` stands for."""
+        word = text.strip().lower()
+        if self.is_switch and word in _WORDS:
+            return _WORDS[word]
+        if not self.is_switch and word.isascii() and word.isdigit() and len(word) < 10:
+            return self.check(int(word))
+        raise BadOption(f"{self.name} takes {self.expected}, not {text.strip()!r}")
+
+    def format(self, value: Value) -> str:
+        """The text that `parse` reads back."""
+        return ("yes" if value else "no") if self.is_switch else str(value)
+
+
+class Options(Mapping[str, Option]):
+    """The options of a game by name, in the order in which they are shown."""
+
+    def __init__(self, *options: Option) -> None:
+        self._options = {option.name: option for option in options}
+
+    def __getitem__(self, name: str) -> Option:
+        return self._options[name]
+
+    def __iter__(self):  # type: ignore[no-untyped-def]
+        return iter(self._options)
+
+    def __len__(self) -> int:
+        return len(self._options)
+
+    def complete(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """A value for every option: what was given, checked, and defaults for the rest."""
+        for name in given:
+            self._find(name)
+        return {name: option.check(given[name]) if name in given else option.default for name, option in self.items()}
+
+    def parse(self, text: str) -> dict[str, Value]:
+        """Read `hand=2 rotation=yes`; only what was given."""
+        given: dict[str, Value] = {}
+        for word in text.replace(",", " ").split():
+            name, equals, value = word.partition("=")
+            if not equals:
+                raise BadOption(f"an option is written like hand=2, not {word!r}")
+            option = self._find(name)
+            if option.name in given:
+                raise BadOption(f"{option.name} is given twice")
+            given[option.name] = option.parse(value)
+        return given
+
+    def format(self, values: Mapping[str, Value]) -> str:
+        """Write what differs from the defaults, as `parse` reads it."""
+        return " ".join(
+            f"{name}={option.format(values[name])}"
+            for name, option in self.items()
+            if name in values and values[name] != option.default
+        )
+
+    def _find(self, name: str) -> Option:
+        option = self._options.get(name.strip().lower().replace("-", "_"))
+        if option is None:
+            raise BadOption(f"there is no option {name!r}; there are: {', '.join(self._options) or 'none'}")
+        return option

@@ -1,0 +1,157 @@
+"""Game records: a game as its seed, options and list of actions, in text and in JSON.
+
+    [game "cablecar"]
+    [rules "1"]
+    [seats "2"]
+    [seed "1"]
+    [options "hand=2"]
+    1 SNWE a3
+    2 draw SWNE h6
+
+A line holds the actions of one turn. Other tags, such as `[players "Ann, Bob"]`, are kept as they are. What follows a
+`;` at the start of a line is a comment.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import msgspec
+
+from fogcity.core.errors import BadRecord, BadSeed, FogCityError
+from fogcity.core.game import Game
+from fogcity.core.rng import Seed, check_int_seed
+
+LARGEST = 1 << 20  # the longest game takes some kilobytes
+_TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\["\\])*)"\s*\]')
+_NUMBERED = re.compile(r"([0-9]{1,6})(?:\s+|\Z)(.*)")
+_OWN_TAGS = ("game", "rules", "seats", "seed", "options")
+
+
+class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is needed to play a game again."""
+
+    game: str
+    seats: int
+    seed: str  # digits, or 64 hexadecimal digits for 32 bytes; a string, as JSON readers lose large numbers
+    options: dict[str, int | bool] = {}
+    actions: list[str] = []
+    rules: int = 1
+    tags: dict[str, str] = {}
+
+    def to_json(self) -> bytes:
+        """The JSON twin of the text."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=2)
+
+
+def format_seed(seed: Seed) -> str:
+    """A seed as it stands in records."""
+    return bytes(seed).hex() if isinstance(seed, (bytes, bytearray)) else str(check_int_seed(seed))
+
+
+def parse_seed(text: str) -> Seed:
+    """The seed that a record's text stands for."""
+    word = text.strip().lower()
+    if re.fullmatch("[0-9a-f]{64}", word):
+        return bytes.fromhex(word)
+    if re.fullmatch("[0-9]{1,20}", word):
+        return check_int_seed(int(word))
+    raise BadSeed(f"a seed is a whole number from 0 to 2**64 - 1, or 64 hexadecimal digits, not {text[:80]!r}")
+
+
+def read_json(data: str | bytes) -> GameRecord:
+    """The record in a JSON text."""
+    if len(data) > LARGEST:
+        raise BadRecord(f"a game record has at most {LARGEST} characters")
+    try:
+        return msgspec.json.decode(data, type=GameRecord)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadRecord(f"this is no game record in JSON: {error}") from None
+
+
+def read_text(text: str, find: Callable[[str], Game]) -> GameRecord:
+    """The record in a text; `find` gives the game of a name."""
+    if len(text) > LARGEST:
+        raise BadRecord(f"a game record has at most {LARGEST} characters")
+    tags: dict[str, str] = {}
+    lines: list[str] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        line = line.strip()
+        if not line or line.startswith(";"):
+            continue
+        if line.startswith("["):
+            _read_tag(line, number, tags, lines)
+        else:
+            lines.append(_read_line(line, number, len(lines) + 1))
+    return _assemble(tags, lines, find)
+
+
+def write_text(record: GameRecord, game: Game, turns: list[list[str]]) -> str:
+    """The text of a record whose actions, turn by turn, are given."""
+    tags = {"game": record.game, "rules": str(record.rules), "seats": str(record.seats), "seed": record.seed}
+    options = game.options.format(record.options)
+    if options:
+        tags["options"] = options
+    lines = [f"[{name} {_quote(value)}]" for name, value in [*tags.items(), *record.tags.items()]]
+    lines += [f"{number} {' '.join(actions)}" for number, actions in enumerate(turns, 1)]
+    return "\n".join(lines) + "\n"
+
+
+def check_tags(tags: dict[str, str]) -> dict[str, str]:
+    """The tags, if they can be written down and are none of the record's own."""
+    for name, value in tags.items():
+        if name in _OWN_TAGS or not re.fullmatch(r"\w+", name):
+            raise BadRecord(f"{name!r} cannot be a tag of one's own")
+        if len(value.splitlines()) > 1 or not value.isprintable():
+            raise BadRecord(f"tag {name}: the text must be one line that can be printed")
+    return tags
+
+
+def _read_tag(line: str, number: int, tags: dict[str, str], lines: list[str]) -> None:
+    match = _TAG.fullmatch(line)
+    if match is None:
+        raise BadRecord(f'line {number}: a tag looks like [seats "2"], not {line[:80]!r}')
+    if lines:
+        raise BadRecord(f"line {number}: tags stand before the first action")
+    name = match[1]
+    if name in tags:
+        raise BadRecord(f"line {number}: the tag {name} stands twice")
+    tags[name] = re.sub(r"\\(.)", r"\1", match[2])
+
+
+def _read_line(line: str, number: int, expected: int) -> str:
+    match = _NUMBERED.fullmatch(line)
+    if match is None:
+        return line
+    if int(match[1]) != expected:
+        raise BadRecord(f"line {number}: expected turn {expected} here, not turn {int(match[1])}")
+    return match[2]
+
+
+def _assemble(tags: dict[str, str], lines: list[str], find: Callable[[str], Game]) -> GameRecord:
+    for name in ("game", "seats", "seed"):
+        if name not in tags:
+            raise BadRecord(f'a game record needs the tags game, seats and seed; there is no [{name} "..."]')
+    for name in ("seats", "rules"):
+        if not re.fullmatch("[0-9]{1,4}", tags.get(name, "1")):
+            raise BadRecord(f"the tag {name} is a whole number, not {tags[name][:80]!r}")
+    try:
+        game = find(tags["game"])
+        return GameRecord(
+            game=game.name,
+            seats=int(tags["seats"]),
+            seed=format_seed(parse_seed(tags["seed"])),
+            options=dict(game.options.parse(tags.get("options", ""))),
+            actions=[action for line in lines for action in game.split(line)],
+            rules=int(tags.get("rules", "1")),
+            tags=check_tags({name: value for name, value in tags.items() if name not in _OWN_TAGS}),
+        )
+    except BadRecord:
+        raise
+    except FogCityError as error:
+        raise BadRecord(str(error)) from None
+
+
+def _quote(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'

@@ -1,0 +1,102 @@
+"""The generator inside a record: xoshiro256** by Blackman and Vigna, four 64-bit words and nothing else.
+
+It is part of the record, so a copied game draws the same cards as the original, and it is hidden information: views
+blank it and guesses seed it anew. Compiled and interpreted runs give the same numbers on every platform.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from fogcity.core.errors import BadSeed
+from fogcity.core.kernel import kernel
+
+Words: TypeAlias = npt.NDArray[np.uint64]
+Seed: TypeAlias = int | bytes
+
+_WORD = (1 << 64) - 1
+_LOW = np.uint64(0xFFFFFFFF)
+_32 = np.uint64(32)
+
+
+@kernel
+def rotate_left(word: np.uint64, by: int) -> np.uint64:
+    """Turn the bits of a word around by 1 to 63 places."""
+    return (word << np.uint64(by)) | (word >> np.uint64(64 - by))
+
+
+@kernel
+def next_word(words: Words) -> np.uint64:
+    """The next 64 random bits; changes `words`."""
+    second = words[1]
+    result = rotate_left(second * np.uint64(5), 7) * np.uint64(9)
+    words[2] ^= words[0]
+    words[3] ^= second
+    words[1] ^= words[2]
+    words[0] ^= words[3]
+    words[2] ^= second << np.uint64(17)
+    words[3] = rotate_left(words[3], 45)
+    return result
+
+
+@kernel
+def below(words: Words, n: int) -> int:
+    """A number from 0 to n - 1, each exactly as likely (Lemire's method); n from 1 to 2**32 - 1."""
+    bound = np.uint64(n)
+    product = (next_word(words) >> _32) * bound
+    low = product & _LOW
+    if low < bound:
+        threshold = (np.uint64(1 << 32) - bound) % bound
+        while low < threshold:
+            product = (next_word(words) >> _32) * bound
+            low = product & _LOW
+    return np.int64(product >> _32)  # type: ignore[return-value]
+
+
+@kernel
+def shuffle(words: Words, items: npt.NDArray[np.int8], count: int) -> None:
+    """Put the first `count` items in random order (Fisher and Yates)."""
+    for i in range(count - 1, 0, -1):
+        j = below(words, i + 1)
+        held = items[i]
+        items[i] = items[j]
+        items[j] = held
+
+
+@kernel
+def spread(seed: np.uint64, words: Words) -> None:
+    """Fill four words from one number (SplitMix64), so that neighbouring seeds share nothing."""
+    for i in range(4):
+        seed = seed + np.uint64(0x9E3779B97F4A7C15)
+        mixed = (seed ^ (seed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        words[i] = mixed ^ (mixed >> np.uint64(31))
+
+
+def seed_words(seed: Seed) -> Words:
+    """Four words for a seed: an int from 0 to 2**64 - 1, or 32 bytes taken as they are."""
+    if isinstance(seed, (bytes, bytearray)):
+        if len(seed) != 32:
+            raise BadSeed(f"a seed of bytes has 32 of them, not {len(seed)}")
+        words = np.frombuffer(bytes(seed), dtype="<u8").astype(np.uint64)
+        if words.any():
+            return words
+        seed = 0  # xoshiro cannot leave the state that is all zeros
+    words = np.zeros(4, np.uint64)
+    spread(np.uint64(check_int_seed(seed)), words)
+    return words
+
+
+def check_int_seed(seed: object) -> int:
+    """The seed as a plain int, or BadSeed."""
+    try:
+        number = operator.index(seed)  # type: ignore[arg-type]
+    except TypeError:
+        raise BadSeed(f"a seed is a whole number or 32 bytes, not {type(seed).__name__}") from None
+    if isinstance(seed, bool) or not 0 <= number <= _WORD:
+        raise BadSeed(f"a seed is a whole number from 0 to 2**64 - 1, or 32 bytes; {seed!r} is not")
+    return number

@@ -1,0 +1,125 @@
+"""A table: one game being played, with all that has happened at it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fogcity.core.errors import BadRecord, FogCityError, IllegalAction
+from fogcity.core.events import Event
+from fogcity.core.game import Game, State
+from fogcity.core.options import Value
+from fogcity.core.record import GameRecord, check_tags, format_seed, parse_seed, write_text
+from fogcity.core.rng import Seed
+
+
+class Move(NamedTuple):
+    """An action that was taken: by whom, in which turn (counted from 1), and the game before and after it."""
+
+    seat: int
+    turn: int
+    action: int
+    text: str
+    before: State
+    after: State
+
+
+class Table:
+    """A game in play and its history. Whatever is shown of it to anybody comes from views."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int = 2,
+        seed: Seed = 0,
+        options: dict[str, Value] | None = None,
+        tags: dict[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = game.options.complete(options or {})
+        self.tags = check_tags(tags or {})
+        self.state = game.deal(seats, seed, **self.options)
+        self.moves: list[Move] = []
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self.game.turn(self.state) < 0
+
+    def act(self, action: int | str) -> Move:
+        """Take an action, as a code or as text, for the seat whose turn it is."""
+        game, before = self.game, self.state
+        code = game.parse(before, action) if isinstance(action, str) else action
+        after: State = before.copy()
+        game.play(after, code)
+        move = Move(game.turn(before), game.turns(before) + 1, int(code), game.text(before, code), before, after)
+        self.moves.append(move)
+        self.state = after
+        return move
+
+    def events(self, move: Move, seat: int | None = None) -> list[Event]:
+        """What happened in a move, as a seat (None: a spectator) may know it."""
+        return self.game.events(self.game.view(move.before, seat), move.action, self.game.view(move.after, seat))
+
+    def why_no_undo(self, seat: int) -> str | None:
+        """Why this seat may not take its last choice back; None if it may."""
+        if not self.moves or self.moves[-1].seat != seat:
+            return "only your own last choice can be taken back, before anybody else has acted"
+        move = self.moves[-1]
+        if self.game.reveals(move.before, move.action):
+            return f"`{move.text}` has shown you something hidden, so it cannot be taken back"
+        return None
+
+    def undo(self, seat: int) -> Move:
+        """Take the seat's last choice back, as at a real table: never once something hidden came to light."""
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise IllegalAction(reason)
+        move = self.moves.pop()
+        self.state = move.before
+        return move
+
+    def turns(self) -> list[list[str]]:
+        """The texts of all actions, a list for each turn."""
+        turns: list[list[str]] = []
+        for move in self.moves:
+            if len(turns) < move.turn:
+                turns.append([])
+            turns[-1].append(move.text)
+        return turns
+
+    def record(self) -> GameRecord:
+        """The record of the game so far."""
+        return GameRecord(
+            game=self.game.name,
+            seats=self.seats,
+            seed=format_seed(self.seed),
+            options={name: value for name, value in self.options.items() if value != self.game.options[name].default},
+            actions=[move.text for move in self.moves],
+            rules=self.game.rules_version,
+            tags=self.tags,
+        )
+
+    def record_text(self) -> str:
+        """The record of the game so far, as text."""
+        return write_text(self.record(), self.game, self.turns())
+
+
+def replay(record: GameRecord, game: Game) -> Table:
+    """Play a record again, from the deal to its last action; BadRecord says where it goes wrong."""
+    if record.rules != game.rules_version:
+        raise BadRecord(
+            f"this record needs rules version {record.rules} of {game.name}; this is version {game.rules_version}"
+        )
+    try:
+        table = Table(game, record.seats, parse_seed(record.seed), dict(record.options), dict(record.tags))
+    except FogCityError as error:
+        raise BadRecord(str(error)) from None
+    for number, action in enumerate(record.actions, 1):
+        try:
+            table.act(action)
+        except FogCityError as error:
+            turn = game.turns(table.state) + 1
+            raise BadRecord(f"action {number} (turn {turn}, `{action[:80]}`): {error}") from None
+    return table

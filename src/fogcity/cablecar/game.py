@@ -18,7 +18,7 @@ from fogcity.core.events import Event
 from fogcity.core.game import Game, State, View
 from fogcity.core.loops import Loops, Rules
 from fogcity.core.options import Option, Options, Value
-from fogcity.core.rng import Seed, seed_words
+from fogcity.core.rng import GUESSING, Seed, seed_words
 
 LOOPS = Loops(
     Rules(
@@ -116,9 +116,11 @@ class CableCar(Game):
         return f"no {percent} % share can be exchanged after {s['turn_limit']} turns"
 
     def reveals(self, s: State, action: int) -> bool:
-        if action < DRAW:
-            return bool(s["drawn"] == NOTHING and s["supply_left"] > 0)
-        return action != PASS
+        if action >= DRAW:
+            return action != PASS
+        refills = s["drawn"] == NOTHING and s["supply_left"] > 0
+        shows_all_shares = self.company and (s["board"] != NOTHING).sum() == 59
+        return bool(refills or shows_all_shares)
 
     def events(self, before: View, action: int, after: View) -> list[Event]:
         if (before.game, before.seat) != (after.game, after.seat):
@@ -132,7 +134,7 @@ class CableCar(Game):
     def position(self, text: str, seed: Seed = 0) -> State:
         record: State = PositionReader(text, self.options, self._template).read()
         generator = record["generator"].copy()
-        self.loops.guess_one(self._window(record), seed_words(seed))
+        self.loops.guess_one(self._window(record), seed_words(seed, GUESSING))
         if generator.any():
             record["generator"] = generator
         return record

@@ -6,6 +6,7 @@ rules: it deals and plays records, and makes the views that are all anybody else
 
 from __future__ import annotations
 
+import ctypes
 import operator
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -19,7 +20,7 @@ from fogcity.core.errors import BadOption, FogCityError, IllegalAction
 from fogcity.core.events import Event
 from fogcity.core.loops import Codes, Loops, Records
 from fogcity.core.options import Options, Value
-from fogcity.core.rng import Seed, Words, check_int_seed, seed_words
+from fogcity.core.rng import GUESSING, Seed, Words, check_int_seed, seed_words
 
 State: TypeAlias = np.record
 
@@ -148,8 +149,6 @@ class Game(ABC):
             raise IllegalAction(f"an action is a number (see parse), not {action!r}") from None
         if not -1 < code < self.num_actions or not self._play(records, code):
             raise IllegalAction(self.why_illegal(self._only(records), code))
-        if not _shares_memory(records, s):
-            _write_back(records, s)
 
     def view(self, s: State, seat: int | None = None) -> View:
         """The game as this seat may see it; as a spectator may, if the seat is None."""
@@ -274,15 +273,13 @@ class Game(ABC):
         return record
 
     def _window(self, s: State) -> Records:
-        """The record as an array of one, which kernels take quicker; shares its memory whenever it can."""
+        """The record as an array of one over the same memory: kernels take arrays much quicker than scalars."""
         if type(s) is _Record:
             base = _base_of(s)
             if base is not None and base.dtype is self.dtype and base.size == 1:
                 return base if base.ndim == 1 else base.reshape(1)  # type: ignore[no-any-return]
-            if s.dtype == self.dtype:  # part of a larger array, or fresh from a pickle: work on a copy
-                copied = np.empty(1, self.dtype)
-                copied[0] = s
-                return copied
+            if s.dtype == self.dtype:
+                return _array_over(s)
         what = "a view, which must be guessed first" if isinstance(s, View) else type(s).__name__
         raise FogCityError(f"expected a {self.name} record (see deal), not {what}")
 
@@ -290,17 +287,18 @@ class Game(ABC):
         return s._records if type(s) is View else self._window(s)  # type: ignore[arg-type]
 
 
-def _shares_memory(records: Records, s: State) -> bool:
-    base = _base_of(s)
-    return records is base or (base is not None and records.base is base)
+def _array_over(s: State) -> Records:
+    """An array of one over the memory of any record: one that is part of a larger array, or fresh from a pickle.
 
-
-def _write_back(records: Records, s: State) -> None:
-    for name in records.dtype.names or ():
-        s[name] = records[0][name]
+    NumPy lends a scalar's memory only for reading, and writes to an unpickled scalar are lost, hence the address.
+    """
+    address = np.frombuffer(s, np.uint8).ctypes.data
+    memory = memoryview((ctypes.c_char * s.dtype.itemsize).from_address(address))
+    array: Records = np.frombuffer(memory, s.dtype)
+    return array
 
 
 def _words(rng: Seed | np.random.Generator) -> Words:
     if isinstance(rng, np.random.Generator):
         return rng.integers(0, 2**64, 4, dtype=np.uint64)
-    return seed_words(rng)
+    return seed_words(rng, GUESSING)

@@ -12,10 +12,12 @@ import numpy as np
 import numpy.typing as npt
 
 from fogcity.core.kernel import BatchKernel, Kernel, each
-from fogcity.core.rng import Words, spread
+from fogcity.core.rng import DEALING, PLAYING, Words, spread
 
 Records = npt.NDArray[Any]
 Codes = npt.NDArray[np.int32]
+
+_DEALING, _PLAYING = np.uint64(DEALING), np.uint64(PLAYING)
 
 rules_deal: Any
 rules_is_legal: Any
@@ -85,7 +87,7 @@ def deal_each(template: Records, states: Records, seed: np.uint64) -> None:
     for i in each(len(states)):
         states[i] = template[0]
         s = states[i]
-        spread(seed + np.uint64(i), s.generator)
+        spread(seed + np.uint64(i), _DEALING, s.generator)
         rules_deal(s)
 
 
@@ -112,7 +114,7 @@ def roll_out_each(states: Records, seed: np.uint64, actions: npt.NDArray[np.int3
     """Play every game to its end at random, game i with numbers of its own, and count its actions."""
     for i in each(len(states)):
         words = np.empty(4, np.uint64)
-        spread(seed + np.uint64(i), words)
+        spread(seed + np.uint64(i), _PLAYING, words)
         actions[i] = rules_play_out(states[i], words)
 
 

@@ -18,6 +18,11 @@ from fogcity.core.kernel import kernel
 Words: TypeAlias = npt.NDArray[np.uint64]
 Seed: TypeAlias = int | bytes
 
+# What a seed is used for. Without this, whoever guesses with the seed of the deal would guess the very cards dealt.
+DEALING = 0
+GUESSING = 0xA0761D6478BD642F
+PLAYING = 0xE7037ED1A0B428DB
+
 _WORD = (1 << 64) - 1
 _LOW = np.uint64(0xFFFFFFFF)
 _32 = np.uint64(32)
@@ -68,8 +73,9 @@ def shuffle(words: Words, items: npt.NDArray[np.int8], count: int) -> None:
 
 
 @kernel
-def spread(seed: np.uint64, words: Words) -> None:
-    """Fill four words from one number (SplitMix64), so that neighbouring seeds share nothing."""
+def spread(seed: np.uint64, use: np.uint64, words: Words) -> None:
+    """Fill four words from one number (SplitMix64), so that neighbouring seeds and other uses share nothing."""
+    seed = seed ^ use
     for i in range(4):
         seed = seed + np.uint64(0x9E3779B97F4A7C15)
         mixed = (seed ^ (seed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -77,17 +83,17 @@ def spread(seed: np.uint64, words: Words) -> None:
         words[i] = mixed ^ (mixed >> np.uint64(31))
 
 
-def seed_words(seed: Seed) -> Words:
-    """Four words for a seed: an int from 0 to 2**64 - 1, or 32 bytes taken as they are."""
+def seed_words(seed: Seed, use: int = DEALING) -> Words:
+    """Four words for a seed: an int from 0 to 2**64 - 1, or 32 bytes, which a deal takes as they are."""
     if isinstance(seed, (bytes, bytearray)):
         if len(seed) != 32:
             raise BadSeed(f"a seed of bytes has 32 of them, not {len(seed)}")
-        words = np.frombuffer(bytes(seed), dtype="<u8").astype(np.uint64)
+        words = np.frombuffer(bytes(seed), dtype="<u8").astype(np.uint64) ^ np.uint64(use)
         if words.any():
             return words
         seed = 0  # xoshiro cannot leave the state that is all zeros
     words = np.zeros(4, np.uint64)
-    spread(np.uint64(check_int_seed(seed)), words)
+    spread(np.uint64(check_int_seed(seed)), np.uint64(use), words)
     return words
 
 

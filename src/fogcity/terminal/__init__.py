@@ -1,0 +1,1 @@
+"""The table in a terminal: the board in box-drawing characters, and a prompt to play at."""

@@ -1,0 +1,59 @@
+"""The tables that the contract is checked at: every game, every number of seats, every option at its extremes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+import fogcity
+from fogcity.core.options import Value
+
+
+class Case(NamedTuple):
+    """One kind of table."""
+
+    game: fogcity.Game
+    seats: int
+    options: dict[str, Value]
+
+    def deal(self, seed: int | bytes) -> fogcity.State:
+        return self.game.deal(self.seats, seed, **self.options)
+
+    def __str__(self) -> str:
+        return "-".join([self.game.name, str(self.seats), *(f"{name}={value}" for name, value in self.options.items())])
+
+
+def option_sets(game: fogcity.Game) -> Iterator[dict[str, Value]]:
+    yield {}
+    for option in game.options.values():
+        yield from ({option.name: value} for value in (option.allowed[0], option.allowed[-1]) if value != option.default)
+    yield {option.name: option.allowed[-1] for option in game.options.values()}
+
+
+CASES = [
+    Case(game, seats, options)
+    for game in map(fogcity.game, fogcity.games())
+    for options in option_sets(game)
+    for seats in game.seats
+]
+
+
+def random_game(case: Case, seed: int) -> Iterator[tuple[fogcity.State, int]]:
+    """Play a random game; before each action, gives the record (still to be changed) and the action."""
+    rng = np.random.default_rng(seed)
+    s = case.deal(seed)
+    while case.game.turn(s) >= 0:
+        action = int(rng.choice(case.game.legal(s)))
+        yield s, action
+        case.game.play(s, action)
+
+
+def finished(case: Case, seed: int) -> fogcity.Table:
+    """A table at which a random game was played to its end."""
+    rng = np.random.default_rng(seed)
+    table = fogcity.Table(case.game, case.seats, seed, case.options)
+    while not table.is_over:
+        table.act(int(rng.choice(case.game.legal(table.state))))
+    return table

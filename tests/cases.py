@@ -28,7 +28,9 @@ class Case(NamedTuple):
 def option_sets(game: fogcity.Game) -> Iterator[dict[str, Value]]:
     yield {}
     for option in game.options.values():
-        yield from ({option.name: value} for value in (option.allowed[0], option.allowed[-1]) if value != option.default)
+        yield from (
+            {option.name: value} for value in (option.allowed[0], option.allowed[-1]) if value != option.default
+        )
     yield {option.name: option.allowed[-1] for option in game.options.values()}
 
 

@@ -187,6 +187,13 @@ def test_the_generator_is_blank_in_every_view_and_new_in_every_guess(case: Case)
 
 
 @every_case
+def test_guessing_with_the_seed_of_the_deal_does_not_find_the_deal(case: Case) -> None:
+    for seed in (0, 1, 77, bytes(range(32))):
+        s = case.deal(seed)
+        assert case.game.describe(case.game.guess(case.game.view(s), seed)) != case.game.describe(s)
+
+
+@every_case
 def test_a_guess_takes_a_numpy_generator_and_a_seed_gives_the_same_guess(case: Case) -> None:
     view = case.game.view(case.deal(1), 0)
     rng = np.random.default_rng(1)

@@ -22,7 +22,7 @@ from fogcity.core.errors import (
 )
 from fogcity.core.game import Game, State, View
 from fogcity.core.record import GameRecord
-from fogcity.core.table import Table
+from fogcity.core.table import Move, Table
 from fogcity.registry import game, games, read_record, replay
 
 __version__ = "0.1.0"
@@ -36,6 +36,7 @@ __all__ = [
     "Game",
     "GameRecord",
     "IllegalAction",
+    "Move",
     "State",
     "Table",
     "UnknownGame",

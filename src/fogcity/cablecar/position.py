@@ -7,7 +7,7 @@
     turns 14                           how many turns have been finished
     drawn SWNE                         the tile that the player has just drawn
     hand 1 SWNE NESW                   the hand of seat 1
-    supply ENWS WSEN SNEW              the supply, next tile first
+    supply ENWS WSEN SNEW              the supply, next tile first (?*20: twenty that are not known)
     held 1 yellow:1 red:* blue:1 ...   seat 1's shares of 10, 20, 30 and 40 %, and who knows each
     open green brown black yellow      the shares face up
     pile 10 orange purple:2 ...        the 10 % pile, top first; no colon: nobody knows it
@@ -49,7 +49,9 @@ def describe(s: Any, options: str) -> str:
     for seat in range(s["seats"]):
         lines.append(f"hand {seat + 1} {' '.join(_word(t) for t in s['hand'][seat].tolist() if t != NOTHING)}".rstrip())
     if s["supply_left"]:
-        lines.append("supply " + " ".join(_word(t) for t in s["supply"][: s["supply_left"]].tolist()[::-1]))
+        tiles = s["supply"][: s["supply_left"]].tolist()[::-1]
+        hidden = all(tile == HIDDEN for tile in tiles)
+        lines.append("supply " + (f"?*{len(tiles)}" if hidden else " ".join(map(_word, tiles))))
     if s["company"]:
         lines += _describe_shares(s)
     if s["generator"].any():
@@ -179,6 +181,8 @@ class PositionReader:
         return f"hand {seat + 1}"
 
     def _supply(self, words: list[str]) -> str:
+        if len(words) == 1 and words[0].startswith("?*"):
+            words = ["?"] * _number(words[0][2:], 1, 60, "hidden tiles in the supply")
         if len(words) > 60:
             raise BadPosition(f"the supply has at most 60 tiles, not {len(words)}")
         self.s["supply"][: len(words)] = [self._kind(word) for word in words][::-1]

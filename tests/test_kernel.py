@@ -1,0 +1,104 @@
+"""Kernels: compiled and interpreted alike, kept on disk, loaded only when needed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+
+from fogcity.core import bits
+from fogcity.core.kernel import Kernel, kernel
+from tests.fixed_games import digest, fixed_cases
+
+ROOT = Path(__file__).parent.parent
+
+
+def run(code: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, *arguments, *(["-c", code] if code else [])]
+    return subprocess.run(
+        command, cwd=ROOT, env={**os.environ, **environment}, check=True, capture_output=True, text=True
+    )
+
+
+def test_compiled_and_interpreted_games_agree_byte_for_byte() -> None:
+    interpreted = run("", "-m", "tests.fixed_games", NUMBA_DISABLE_JIT="1").stdout.splitlines()
+    assert interpreted == [f"{case} {digest(case)}" for case in fixed_cases()]
+
+
+def test_importing_fogcity_does_not_load_numba() -> None:
+    told = run("import sys, fogcity; fogcity.game('cablecar').options; print('numba' in sys.modules)").stdout
+    assert told.strip() == "False"
+
+
+def test_interpreted_games_do_not_load_numba() -> None:
+    code = "import sys, fogcity; g = fogcity.game('company'); g.legal(g.deal(3, 1)); print('numba' in sys.modules)"
+    assert run(code, NUMBA_DISABLE_JIT="1").stdout.strip() == "False"
+
+
+DEAL_AND_COUNT = """
+import fogcity
+from fogcity.cablecar.game import LOOPS
+game = fogcity.game("cablecar")
+game.legal(game.deal(2, 1))
+stats = [loop.ready.stats for loop in (LOOPS.deal_one, LOOPS.legal_one)]
+print(sum(sum(s.cache_hits.values()) for s in stats), sum(sum(s.cache_misses.values()) for s in stats))
+"""
+
+
+def test_the_second_start_compiles_nothing(tmp_path: Path) -> None:
+    first = run(DEAL_AND_COUNT, NUMBA_CACHE_DIR=str(tmp_path))
+    assert first.stdout.split() == ["0", "2"]
+    assert first.stderr.count("Compiling") == 1
+    second = run(DEAL_AND_COUNT, NUMBA_CACHE_DIR=str(tmp_path))
+    assert second.stdout.split() == ["2", "0"]
+    assert "Compiling" not in second.stderr
+
+
+def test_compiled_code_is_not_reused_when_a_called_kernel_has_changed(tmp_path: Path) -> None:
+    """A change in rng.py must reach kernels in other files that call it."""
+    copied = tmp_path / "src"
+    subprocess.run(["cp", "-r", str(ROOT / "src"), str(copied)], check=True)
+    code = "import fogcity; g = fogcity.game('cablecar'); print(g.describe(g.deal(2, 1)).split('supply')[1])"
+    environment = {"PYTHONPATH": str(copied), "NUMBA_CACHE_DIR": str(tmp_path / "cache")}
+    before = run(code, **environment).stdout
+    rng = copied / "fogcity/core/rng.py"
+    rng.write_text(
+        rng.read_text().replace("words[3] = rotate_left(words[3], 45)", "words[3] = rotate_left(words[3], 44)")
+    )
+    assert run(code, **environment).stdout != before
+
+
+def test_without_a_place_for_compiled_code_it_is_compiled_anyway(tmp_path: Path) -> None:
+    code = (
+        "import numba.core.caching as c; c.CacheImpl._locator_classes = []\n"
+        "import fogcity; print(fogcity.game('cablecar').turn(fogcity.game('cablecar').deal(2, 1)))"
+    )
+    assert run(code).stdout.strip() == "0"
+
+
+@kernel
+def twice(n: int) -> int:
+    """Double a number."""
+    return 2 * n
+
+
+def test_a_kernel_is_called_like_its_function() -> None:
+    assert isinstance(twice, Kernel)
+    assert twice(4) == twice.function(4) == 8
+    assert twice.__name__ == "twice"
+    assert twice.__doc__ == "Double a number."
+    assert "twice" in repr(twice)
+
+
+def test_sets_of_bits() -> None:
+    for members in ([0], [63], [0, 1, 5, 63], [7, 8, 9, 30, 31, 32, 33], list(range(64))):
+        word = np.uint64(sum(1 << i for i in members))
+        assert bits.count(word) == len(members)
+        assert bits.lowest(word) == members[0]
+        assert [bits.nth(word, n) for n in range(len(members))] == members
+        assert [i for i in range(64) if bits.has(word, i)] == members
+        assert word ^ bits.without_lowest(word) == bits.bit(members[0])
+    assert bits.count(np.uint64(0)) == 0

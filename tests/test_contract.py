@@ -255,6 +255,22 @@ def test_copies_go_their_own_way(case: Case) -> None:
 
 
 @every_case
+def test_views_travel_between_processes(case: Case) -> None:
+    s = case.deal(13)
+    for seat in viewers(case):
+        view = case.game.view(s, seat)
+        sent = pickle.loads(pickle.dumps(view))
+        assert sent == view
+        assert hash(sent) == hash(view)
+        assert case.game.turn(sent) == 0
+        assert case.game.guess(sent, 1).tobytes() == case.game.guess(view, 1).tobytes()
+    assert case.game.view(s, 0) != case.game.view(s, 1)
+    assert case.game.view(s, 0) != s
+    assert "seat 1" in repr(case.game.view(s, 0))
+    assert "spectator" in repr(case.game.view(s))
+
+
+@every_case
 def test_what_is_no_record_or_seat_is_refused(case: Case) -> None:
     s = case.deal(1)
     view = case.game.view(s, 0)
@@ -271,6 +287,10 @@ def test_what_is_no_record_or_seat_is_refused(case: Case) -> None:
             case.game.play(s, wrong_action)
     with pytest.raises(fogcity.FogCityError, match="view"):
         case.game.guess(s, 1)
+    with pytest.raises(fogcity.FogCityError, match="cores"):
+        case.game.deal_batch(2, case.seats, cores=3)
+    with pytest.raises(fogcity.FogCityError, match="batch"):
+        case.game.rollout(s)
 
 
 @every_case

@@ -6,10 +6,10 @@ quarter turns clockwise. A track is named by the space it runs into and the side
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import permutations
 
 import numpy as np
-import numpy.typing as npt
 
 SIDES = "NESW"
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -73,6 +73,7 @@ PERCENTS = (10, 20, 30, 40)
 COMPANY_SETUP = 5
 
 
+@cache
 def _neighbour(space: int, side: int) -> int | None:
     row, column = divmod(space, 8)
     row += (-1, 0, 1, 0)[side]
@@ -87,68 +88,70 @@ def _station_place(station: int) -> tuple[int, int]:
     return 8 * row + column, side
 
 
-def _bits(spaces: list[int]) -> int:
+def _neighbours(space: int) -> list[int | None]:
+    return [_neighbour(space, side) for side in range(4)]
+
+
+def _bits(spaces: set[int]) -> int:
     return sum(1 << space for space in spaces)
 
 
-# CC15, CC23: where each track of a tile leads, for every kind and quarter turn.
-EXIT = np.zeros((96, 4), np.int8)
-for _turned in range(4):
-    for _kind, _name in enumerate(KINDS):
-        for _side in range(4):
-            EXIT[_kind + 24 * _turned, (_side + _turned) % 4] = (SIDES.index(_name[_side]) + _turned) % 4
+def _exits(tile: int) -> tuple[int, ...]:
+    """Where each track of a tile leads: turning it turns the sides entered and the sides left alike (CC15, CC23)."""
+    turned, kind = divmod(tile, 24)
+    printed = [SIDES.index(side) for side in KINDS[kind]]
+    return tuple((printed[(side - turned) % 4] + turned) % 4 for side in range(4))
+
+
+def _leave(space: int, side: int) -> int:
+    """The track a line is on after leaving a space by a side."""
+    neighbour = _neighbour(space, side)
+    return ARRIVED if neighbour is None else 4 * neighbour + (side + 2) % 4
+
+
+def _factor(track: int) -> int:
+    """What a tile counts for on a line that ends on this track (CC18, CC19); 0: the line goes on."""
+    return 1 if track == ARRIVED else 2 if track // 4 in POWER_STATION else 0
+
+
+@cache
+def _short_spaces(stations: tuple[int, ...], exits: tuple[int, ...]) -> int:
+    """The spaces where this tile would carry a line from one of the stations to a station all by itself (CC16)."""
+    places = map(_station_place, stations)
+    return _bits({space for space, side in places if _neighbour(space, exits[side]) is None})
+
+
+def _owners(cars: tuple[tuple[int, ...], ...]) -> list[int]:
+    """Whose car stands at each station; -1: nobody's."""
+    return [next((owner for owner, own in enumerate(cars) if station in own), -1) for station in range(1, 33)]
+
+
+_EXITS = [_exits(tile) for tile in range(96)]
+EXIT = np.array(_EXITS, np.int8)
 
 # The kind that an unturned tile would need to be for the same tracks, and whether fewer turns would give them too.
-SAME_AS = np.array([KINDS.index("".join(SIDES[side] for side in row)) for row in EXIT], np.int8)
-REDUNDANT = np.array(
-    [any(SAME_AS[t] == SAME_AS[tile] for t in range(tile % 24, tile, 24)) for tile in range(96)], np.int8
-)
+SAME_AS = np.array([_EXITS.index(exits) for exits in _EXITS], np.int8)
+REDUNDANT = np.array([_EXITS[tile] in _EXITS[tile % 24 : tile : 24] for tile in range(96)], np.int8)
 
 # CC2, CC3: the track each station's car departs on, and the other way round (-1: no station).
 DEPARTURE = np.array([4 * space + side for space, side in map(_station_place, range(32))], np.uint8)
 STATION = np.full(256, -1, np.int8)
 STATION[DEPARTURE] = np.arange(32)
 
-# The track a line is on after leaving a space by a side. Leaving the board means arriving at a station; any of the
-# tracks inside the power station, where none is ever laid, can stand for that.
+# Leaving the board means arriving at a station. Any track inside the power station, where none is ever laid, can stand
+# for that.
 ARRIVED = 4 * POWER_STATION[0] + EAST
-LEAVE = np.full((64, 4), ARRIVED, np.uint8)
-for _space in range(64):
-    for _side in range(4):
-        _next = _neighbour(_space, _side)
-        if _next is not None:
-            LEAVE[_space, _side] = 4 * _next + (_side + 2) % 4
-
-# CC18, CC19: what a tile counts for on a line that ends on this track: 0 means that the line goes on.
-FACTOR = np.zeros(256, np.int8)
-for _space in POWER_STATION:
-    FACTOR[4 * _space : 4 * _space + 4] = 2
-FACTOR[ARRIVED] = 1
+LEAVE = np.array([[_leave(space, side) for side in range(4)] for space in range(64)], np.uint8)
+FACTOR = np.array([_factor(track) for track in range(256)], np.int8)
 
 # Sets of spaces (see fogcity.core.bits).
-ALL_SPACES = np.uint64(_bits([space for space in range(64) if space not in POWER_STATION]))
-EDGE_SPACES = np.uint64(_bits([space for space in range(64) if space // 8 in (0, 7) or space % 8 in (0, 7)]))
-NEIGHBOURS = np.array(
-    [_bits([n for side in range(4) if (n := _neighbour(space, side)) is not None]) for space in range(64)], np.uint64
-)
+ALL_SPACES = np.uint64(_bits(set(range(64)) - set(POWER_STATION)))
+EDGE_SPACES = np.uint64(_bits({space for space in range(64) if None in _neighbours(space)}))
+NEIGHBOURS = np.array([_bits({n for n in _neighbours(space) if n is not None}) for space in range(64)], np.uint64)
 
-# Who owns the car at a station in each setup: a seat, or a company in the company game; -1: no car there.
-OWNER = np.full((6, 32), -1, np.int8)
-for _setup, _cars in enumerate([*CARS.values(), COMPANY_CARS]):
-    for _owner, _stations in enumerate(_cars):
-        OWNER[_setup, np.array(_stations) - 1] = _owner
-
-
-def _short_spaces(setup: int, kind: int) -> int:
-    """The spaces where this tile would carry a line from a car's station to a station all by itself (CC16)."""
-    spaces = []
-    for station in range(32):
-        space, side = _station_place(station)
-        if OWNER[setup, station] >= 0 and LEAVE[space, EXIT[kind, side]] == ARRIVED:
-            spaces.append(space)
-    return _bits(list(set(spaces)))
-
-
-SHORT: npt.NDArray[np.uint64] = np.array(
-    [[_short_spaces(setup, SAME_AS[tile]) for tile in range(96)] for setup in range(6)], np.uint64
-)
+# Who owns the car at a station in each setup: a seat, or a company in the company game; -1: no car there. And for each
+# setup and tile, the spaces where CC16 forbids it.
+_OWNERS = [_owners(cars) for cars in (*CARS.values(), COMPANY_CARS)]
+OWNER = np.array(_OWNERS, np.int8)
+_STATIONS = [tuple(station for station, owner in enumerate(owners) if owner >= 0) for owners in _OWNERS]
+SHORT = np.array([[_short_spaces(stations, exits) for exits in _EXITS] for stations in _STATIONS], np.uint64)

@@ -22,6 +22,8 @@ from typing import Any, Generic, ParamSpec, TypeVar
 
 import numpy as np
 
+from fogcity.core.errors import FogCityError
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -87,6 +89,8 @@ class BatchKernel(Generic[P, R]):
 
     def on(self, cores: int | None) -> Kernel[P, R]:
         """The version for this many cores: 1, or None for all."""
+        if cores not in (1, None):
+            raise FogCityError(f"cores is 1, or None for all of them, not {cores!r}")
         return self.one_core if cores == 1 else self.all_cores
 
 

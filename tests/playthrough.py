@@ -46,7 +46,11 @@ def playthrough(name: str) -> str:
         move = table.act(int(rng.choice(legal)))
         lines += [f"== turn {move.turn}, seat {move.seat + 1}: {move.text}", *what_all_hear(case, table, move)]
         lines += what_all_see(case, table)
-    lines += ["", f"scores {case.game.scores(table.state)}", f"winners {[w + 1 for w in case.game.winners(table.state)]}"]
+    lines += [
+        "",
+        f"scores {case.game.scores(table.state)}",
+        f"winners {[w + 1 for w in case.game.winners(table.state)]}",
+    ]
     return "\n".join(lines) + "\n"
 
 

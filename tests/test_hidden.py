@@ -201,3 +201,10 @@ def test_guesses_are_spread_evenly_over_what_is_possible(case: Case) -> None:
         impossible = {int(s["held"][0, 2]), int(s["face_up"][2])}
         assert all((held[company] == 0) == (company in impossible) for company in range(8))
         assert np.abs(held[held > 0] - 1 / 6).max() < 0.03
+
+
+def test_points_that_depend_on_hidden_shares_are_not_made_up() -> None:
+    game = fogcity.game("company")
+    view = game.view(game.deal(3, 1), 0)
+    with pytest.raises(fogcity.FogCityError, match="hidden"):
+        game.scores(view.record)

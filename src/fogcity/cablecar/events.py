@@ -144,7 +144,8 @@ def tell(before: Any, action: int, after: Any) -> list[Event]:
         events.append(_tell_swap(before, action, after, seat))
     else:
         events.append(Passed(seat))
-    if exchange_is_open.function(before) and not exchange_is_open.function(after):
+    goes_on = after["turn"] >= 0
+    if goes_on and exchange_is_open.function(before) and not exchange_is_open.function(after):
         events.append(ExchangeClosed())
     return events + _tell_passed_over(after, seat)
 

@@ -11,7 +11,7 @@ from fogcity.cablecar.board import COLOURS, EDGE_SPACES, KINDS, PERCENTS, SPACES
 from fogcity.cablecar.events import GameOver, tell
 from fogcity.cablecar.position import PositionReader, describe
 from fogcity.cablecar.rules import DRAW, NUM_ACTIONS, PASS, SWAP
-from fogcity.cablecar.state import DTYPE, MAX_HAND, MAX_SEATS, NOTHING
+from fogcity.cablecar.state import DTYPE, HIDDEN, MAX_HAND, MAX_SEATS, NOTHING
 from fogcity.cablecar.view import guess, view
 from fogcity.core.errors import FogCityError
 from fogcity.core.events import Event
@@ -114,6 +114,11 @@ class CableCar(Game):
                 f"ends at {s['exchange_until']}"
             )
         return f"no {percent} % share can be exchanged after {s['turn_limit']} turns"
+
+    def scores(self, s: State) -> list[int]:
+        if self.company and (self._window(s)["held"] == HIDDEN).any():
+            raise FogCityError("the points depend on shares that are hidden in this view")
+        return super().scores(s)
 
     def reveals(self, s: State, action: int) -> bool:
         if action >= DRAW:

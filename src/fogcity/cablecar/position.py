@@ -126,7 +126,7 @@ class PositionReader:
                     raise BadPosition(
                         f"{SPACES[space]}: # stands for the power station (d4, e4, d5, e5) and nothing else"
                     )
-                if word not in ".#":
+                if word not in (".", "#"):
                     tiles[self._lay(word, space)] += 1
         self.left = Counter({kind: copies - tiles[kind] for kind, copies in enumerate(COPIES)})
         for kind, left in self.left.items():
@@ -275,7 +275,7 @@ class PositionReader:
         s = self.s
         for seat in range(self.seats):
             tiles = int((s["hand"][seat] != NOTHING).sum())
-            if s["supply_left"] and tiles < s["hand_size"]:
+            if (s["supply_left"] or s["drawn"] != NOTHING) and tiles < s["hand_size"]:
                 raise BadPosition(f"hand {seat + 1} has room while the supply lasts; a player would have drawn")
         has_no_tile = s["turn"] >= 0 and s["hand"][s["turn"], 0] == NOTHING and s["drawn"] == NOTHING
         if has_no_tile and not exchange_is_open.function(s):

@@ -1,0 +1,329 @@
+"""Playing at the terminal: what is typed, what it does, and what nobody else may see."""
+
+import io
+import os
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from rich.console import Console
+
+import fogcity
+from fogcity.terminal.keyboard import Pipe
+from fogcity.terminal.saving import SaveFile, humans_of, new_path, players_of
+from fogcity.terminal.screen import Screen
+from fogcity.terminal.session import Session, stream
+
+
+class Script:
+    """A keyboard on which somebody types these lines, or what a function makes of each prompt."""
+
+    def __init__(self, lines=(), answer=None):
+        self.lines = list(lines)
+        self.answer = answer
+        self.prompts = []
+        self.forgotten = 0
+
+    def ask(self, prompt, words=()):
+        self.prompts.append(prompt)
+        if self.lines:
+            return self.lines.pop(0)
+        if self.answer is None:
+            raise EOFError
+        return self.answer(prompt, words)
+
+    def forget(self):
+        self.forgotten += 1
+
+
+def at_random(seed=0):
+    """Somebody who takes any legal action; commands come last in the words."""
+    rng = np.random.default_rng(seed)
+
+    def answer(prompt, words):
+        legal = [word for word in words if word in ("draw", "pass") or " " in word]
+        return str(rng.choice(legal)) if legal else ""
+
+    return answer
+
+
+def sit_down(path, keyboard, game="cablecar", humans=(0,), seats=2, *, seed=1, terminal=False, **options):
+    table = fogcity.Table(fogcity.game(game), seats, seed, options)
+    return resume(path, keyboard, table, humans, terminal)
+
+
+def resume(path, keyboard, table, humans=(0,), terminal=False):
+    file = io.StringIO()
+    console = Console(file=file, width=80, height=70, color_system=None, force_terminal=terminal)
+    players = players_of(list(humans), table.seats, "tourist")
+    session = Session(table, list(humans), Screen(console, table.game, players), keyboard, SaveFile(path))
+    return session, file
+
+
+@pytest.mark.parametrize("name", ["cablecar", "company"])
+@pytest.mark.parametrize(("seats", "humans"), [(2, (1,)), (4, (0, 2)), (3, ())])
+def test_a_whole_game_is_played_kept_and_counted(tmp_path, name, seats, humans):
+    keyboard = Script(answer=at_random())
+    session, file = sit_down(tmp_path / "game.txt", keyboard, name, humans, seats)
+    session.run()
+    assert session.table.is_over
+    text = file.getvalue()
+    assert "Final points" in text
+    assert "seed 1" in text
+    again = fogcity.replay((tmp_path / "game.txt").read_text())
+    assert again.state.tobytes() == session.table.state.tobytes()
+
+
+def test_the_same_seed_and_the_same_choices_give_the_same_game(tmp_path):
+    records = []
+    for name in ("one", "two"):
+        session, _ = sit_down(tmp_path / name, Script(answer=at_random(5)), seats=3, seed=77)
+        session.run()
+        records.append((tmp_path / name).read_text())
+    assert records[0] == records[1]
+
+
+def test_chance_of_the_bots_is_not_that_of_the_deal():
+    assert stream(1, 1, 0).integers(1 << 60) != stream(1, 2, 0).integers(1 << 60)
+    assert stream(b"\1" * 32, 1).integers(1 << 60) == stream(b"\1" * 32, 1).integers(1 << 60)
+
+
+@settings(max_examples=150, deadline=None)
+@given(lines=st.lists(st.text(max_size=40), max_size=6))
+def test_nothing_that_is_typed_breaks_the_table(tmp_path_factory, lines):
+    path = tmp_path_factory.getbasetemp() / f"typed-{os.getpid()}.txt"
+    session, file = sit_down(path, Script(lines), hand=2)
+    session.run()
+    assert "The game is saved" in file.getvalue()
+    assert fogcity.replay(path.read_text()).moves == [] or any(line.strip() for line in lines)
+
+
+WORDS = ["try", "line", "spaces", "undo", "yes", "log", "board", "record", "help", "swap", "draw", "pass", "b1", "d4"]
+WORDS += ["SWNE", "NESW", "r90", "7", "33", "open", "30", "full", "compact", "é", "%", "q1", "?", "y", "u"]
+
+
+@settings(max_examples=150, deadline=None)
+@given(lines=st.lists(st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join), max_size=8), company=st.booleans())
+def test_nor_does_anything_that_is_nearly_right(tmp_path_factory, lines, company):
+    path = tmp_path_factory.getbasetemp() / f"nearly-{os.getpid()}.txt"
+    name, options = ("company", {"rotation": True}) if company else ("cablecar", {"hand": 3})
+    session, file = sit_down(path, Script(lines), name, **options)
+    session.run()
+    assert "The game is saved" in file.getvalue()
+    fogcity.replay(path.read_text())
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("foo", "expected a tile and a space"),
+        ("SWNE", "where to?"),
+        ("SWNE z9", "there is no space"),
+        ("SWNE d4", "power station"),
+        ("NEWS b1", "you have no NEWS"),
+        ("b2", "touches neither"),
+        ("b1 r90", "not turned at this table"),
+        ("swap 30 open", "no shares in this game"),
+        ("pass", "may pass"),
+        ("undo", "only your own last choice"),
+        ("line", "from 1 to 32"),
+        ("line 7", "has not left its station"),
+        ("spaces", "spaces in brackets"),
+        ("spaces NEWS", "you cannot lay NEWS now"),
+        ("spaces foo bar baz", "expected a tile"),
+        ("try", "expected a tile and a space"),
+        ("try b1", "`yes` does it"),
+        ("yes", "yes to what?"),
+        ("log", "Nothing has happened yet"),
+        ("record", "The game is kept in"),
+        ("help", "What you can do in your turn"),
+        ("board tiny", "board compact"),
+        ("board compact", "##############"),
+    ],
+)
+def test_every_answer_says_what_was_wrong_or_asked(tmp_path, typed, told):
+    session, file = sit_down(tmp_path / "game.txt", Script([typed]))
+    session.run()
+    assert told in " ".join(file.getvalue().split())
+    assert session.table.moves == []
+
+
+def test_an_empty_line_asks_again(tmp_path):
+    keyboard = Script(["", "   "])
+    session, _ = sit_down(tmp_path / "game.txt", keyboard)
+    session.run()
+    assert len(keyboard.prompts) == 3
+
+
+def test_a_space_alone_lays_the_only_tile(tmp_path):
+    session, _ = sit_down(tmp_path / "game.txt", Script(["B1"]))
+    session.run()
+    assert session.table.moves[0].text == "SWEN b1"
+
+
+def test_a_space_alone_is_not_enough_with_several_tiles(tmp_path):
+    session, file = sit_down(tmp_path / "game.txt", Script(["b1"]), hand=3)
+    session.run()
+    assert "which tile?" in file.getvalue()
+    assert session.table.moves == []
+
+
+def test_what_was_tried_is_done_with_yes_and_only_then(tmp_path):
+    session, _ = sit_down(tmp_path / "game.txt", Script(["try c1", "yes"]))
+    session.run()
+    assert session.table.moves[0].text == "SWEN c1"
+
+
+def test_the_record_of_a_running_game_is_never_shown(tmp_path):
+    secret = 918273645546372819
+    commands = ["record", "log", "help", "try b1", "line 2", "spaces", "b1", "record", "log"]
+    session, file = sit_down(tmp_path / "game.txt", Script(commands), seed=secret)
+    session.run()
+    assert str(secret) not in file.getvalue()
+
+
+def test_laying_a_drawn_tile_can_be_taken_back_but_drawing_it_cannot(tmp_path):
+    keyboard = Script(["draw", "undo", "b1", "undo", "c1", ""])
+    session, file = sit_down(tmp_path / "game.txt", keyboard)
+    session.run()
+    assert "`draw` has shown you something hidden" in file.getvalue()
+    assert [prompt for prompt in keyboard.prompts if "undo to take it back" in prompt]
+    kind = session.table.moves[1].text.split()[0]
+    assert [move.text for move in session.table.moves[:2]] == ["draw", f"{kind} c1"]
+    assert session.table.moves[2].seat == 1
+    assert fogcity.replay((tmp_path / "game.txt").read_text()).moves[1].text == f"{kind} c1"
+
+
+def test_there_is_no_pause_when_nothing_can_be_taken_back(tmp_path):
+    keyboard = Script(["b1"])
+    session, _ = sit_down(tmp_path / "game.txt", keyboard)
+    session.run()
+    assert not [prompt for prompt in keyboard.prompts if "undo" in prompt]
+
+
+def test_an_action_typed_at_the_pause_is_the_next_one(tmp_path):
+    session, _ = sit_down(tmp_path / "game.txt", Script(["draw", "b1", "draw"]))
+    session.run()
+    assert [move.text for move in session.table.moves if move.seat == 0][2] == "draw"
+
+
+@pytest.mark.parametrize("stop", [EOFError, KeyboardInterrupt])
+def test_leaving_in_any_way_loses_nothing(tmp_path, stop):
+    def leave(prompt, words):
+        raise stop
+
+    session, file = sit_down(tmp_path / "game.txt", Script(["b1"], leave))
+    session.run()
+    assert f"--resume {tmp_path / 'game.txt'}" in "".join(file.getvalue().split("\n"))
+    kept = fogcity.replay((tmp_path / "game.txt").read_text())
+    assert [move.text for move in kept.moves] == [move.text for move in session.table.moves]
+
+
+def test_every_action_is_on_disk_before_the_next_question(tmp_path):
+    path = tmp_path / "game.txt"
+    session = None
+
+    def check(prompt, words):
+        kept = fogcity.replay(path.read_text())
+        assert [move.text for move in kept.moves] == [move.text for move in session.table.moves]
+        return at_random(len(kept.moves))(prompt, words)
+
+    session, _ = sit_down(path, Script(answer=check), seats=3)
+    session.run()
+    assert session.table.is_over
+    assert [file.name for file in tmp_path.iterdir()] == ["game.txt"]
+
+
+def test_a_game_that_goes_on_ends_like_one_that_was_never_left(tmp_path):
+    straight, _ = sit_down(tmp_path / "straight", Script(answer=lambda p, w: w[0] if len(w) > 1 else ""), seats=3)
+    straight.run()
+    answers = iter(range(1000))
+
+    def leave_often(prompt, words):
+        if next(answers) % 5 == 4:
+            raise EOFError
+        return words[0] if len(words) > 1 else ""
+
+    left, _ = sit_down(tmp_path / "left", Script(answer=leave_often), seats=3)
+    left.run()
+    while not left.table.is_over:
+        left, _ = resume(tmp_path / "left", Script(answer=leave_often), fogcity.replay((tmp_path / "left").read_text()))
+        left.run()
+    assert (tmp_path / "left").read_text() == (tmp_path / "straight").read_text()
+
+
+def test_sharing_a_keyboard_hides_every_hand_from_the_others(tmp_path):
+    shown = []
+
+    def answer(prompt, words):
+        shown.append((prompt, file.getvalue()))
+        file.seek(0)
+        file.truncate()
+        return at_random(len(shown))(prompt, words)
+
+    keyboard = Script(answer=answer)
+    session, file = sit_down(tmp_path / "game.txt", keyboard, humans=(0, 1, 2), seats=3, terminal=True)
+    session.run()
+    passing = [text for prompt, text in shown if prompt.startswith("Pass the keyboard")]
+    assert len(passing) > 50
+    assert keyboard.forgotten == len(passing)
+    for text in passing:
+        # What came before is wiped, and can not be scrolled back to either.
+        after = text.rpartition("\x1b[3J")[2]
+        assert after != text
+        assert "in hand" not in after
+        assert " into your hand" not in after
+
+
+def test_one_person_alone_is_never_asked_to_pass_the_keyboard(tmp_path):
+    keyboard = Script(answer=at_random())
+    session, _ = sit_down(tmp_path / "game.txt", keyboard, seats=4)
+    session.run()
+    assert not [prompt for prompt in keyboard.prompts if prompt.startswith("Pass")]
+
+
+def test_who_sits_where_is_read_from_the_record():
+    game = fogcity.game("cablecar")
+    assert humans_of(fogcity.Table(game, 2, 1, {}, {"players": "tourist, human"}), "tourist") == [1]
+    assert humans_of(fogcity.Table(game, 2, 1, {}, {"players": "Ann, Bob"}), "tourist") is None
+    assert humans_of(fogcity.Table(game, 2, 1), "tourist") is None
+
+
+def test_new_games_get_new_names(tmp_path):
+    first = new_path(tmp_path, "cablecar")
+    first.write_text("")
+    assert new_path(tmp_path, "cablecar") != first
+
+
+def test_a_place_that_cannot_be_written_to_is_told(tmp_path):
+    (tmp_path / "file").write_text("")
+    save = SaveFile(tmp_path / "file" / "game.txt")
+    with pytest.raises(fogcity.FogCityError, match="cannot be saved"):
+        save.write(fogcity.Table(fogcity.game("cablecar")))
+
+
+def test_a_full_disk_does_not_end_the_game(tmp_path, monkeypatch):
+    session, file = sit_down(tmp_path / "game.txt", Script(["b1"]))
+    real, calls = SaveFile.write, []
+
+    def write(self, table):
+        calls.append(table)
+        if len(calls) == 2:
+            raise fogcity.FogCityError("the game cannot be saved: no room")
+        real(self, table)
+
+    monkeypatch.setattr(SaveFile, "write", write)
+    session.run()
+    assert "no room" in file.getvalue()
+    assert len(fogcity.replay((tmp_path / "game.txt").read_text()).moves) >= 2
+
+
+def test_a_pipe_repeats_what_it_reads_without_control_characters(monkeypatch, capsys):
+    monkeypatch.setattr("sys.stdin", io.StringIO("b1\n\x1b[2Jdraw"))
+    pipe = Pipe()
+    assert pipe.ask("> ") == "b1"
+    assert pipe.ask("> ") == " [2Jdraw"
+    with pytest.raises(EOFError):
+        pipe.ask("> ")
+    assert "\x1b" not in capsys.readouterr().out

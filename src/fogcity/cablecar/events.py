@@ -18,7 +18,8 @@ from fogcity.cablecar.board import (
     SPACES,
     STATION,
 )
-from fogcity.cablecar.rules import DRAW, PASS, SWAP, exchange_is_open, setup
+from fogcity.cablecar.rules import DRAW, PASS, SWAP, setup
+from fogcity.cablecar.shares import exchange_is_open
 from fogcity.cablecar.state import NOTHING
 from fogcity.core.events import Event
 

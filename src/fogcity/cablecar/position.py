@@ -27,8 +27,9 @@ import numpy as np
 
 from fogcity.cablecar.actions import parse_tile, shorten, tile_name
 from fogcity.cablecar.board import ALL_SPACES, COLOURS, COPIES, KINDS, PERCENTS, POWER_STATION, SPACES
-from fogcity.cablecar.rules import State, exchange_is_open, lay, pile_size
-from fogcity.cablecar.state import EVERYBODY, HIDDEN, MAX_SEATS, NOTHING
+from fogcity.cablecar.rules import lay
+from fogcity.cablecar.shares import exchange_is_open, pile_size
+from fogcity.cablecar.state import EVERYBODY, HIDDEN, MAX_SEATS, NOTHING, State
 from fogcity.core.errors import BadOption, BadPosition
 from fogcity.core.options import Options, Value
 

@@ -24,12 +24,12 @@ from fogcity.cablecar.board import (
     STATION,
     TILES,
 )
-from fogcity.cablecar.state import EVERYBODY, MAX_HAND, NOTHING
+from fogcity.cablecar.shares import company_points, deal_shares, exchange_is_open, show_shares, swap
+from fogcity.cablecar.state import MAX_HAND, NOTHING, State
 from fogcity.core.bits import bit, count, has, lowest, nth, without_lowest
 from fogcity.core.kernel import kernel
 from fogcity.core.rng import Words, below, shuffle
 
-State: TypeAlias = Any  # a record of state.DTYPE; Numba and NumPy agree on its fields, type checkers know neither
 Tiles: TypeAlias = npt.NDArray[np.int64]
 Spaces: TypeAlias = npt.NDArray[np.uint64]
 
@@ -54,28 +54,6 @@ def deal(s: State) -> None:
     s.turn = 0
     if s.company:
         deal_shares(s)
-
-
-@kernel
-def deal_shares(s: State) -> None:
-    """Shuffle the pile of each percentage, deal one share of each to everybody, turn the next one up (CC26)."""
-    shares = np.empty(8, np.int8)
-    for pile in range(4):
-        for company in range(8):
-            shares[company] = company
-        shuffle(s.generator, shares, 8)
-        for seat in range(s.seats):
-            s.held[seat, pile] = shares[seat]
-            s.held_known[seat, pile] = 1 << seat
-        s.face_up[pile] = shares[s.seats]
-        for place in range(pile_size(s)):
-            s.pile[pile, place] = shares[s.seats + 1 + place]
-
-
-@kernel
-def pile_size(s: State) -> int:
-    """How many shares lie face down in each pile: those that nobody holds, less the one turned up."""
-    return 7 - int(s.seats)
 
 
 @kernel
@@ -163,17 +141,6 @@ def may_draw(s: State) -> bool:
 def has_tile(s: State, seat: int) -> bool:
     """Can this seat lay a tile, from hand or drawn?"""
     return s.hand[seat, 0] != NOTHING or s.supply_left > 0  # type: ignore[no-any-return]
-
-
-@kernel
-def exchange_is_open(s: State) -> bool:
-    """CC27, CC29: shares may be exchanged until a company's profit or the number of turns reaches the table's limit."""
-    if not s.company or s.turns >= s.turn_limit:
-        return False
-    for company in range(8):
-        if s.score[company] >= s.exchange_until:
-            return False
-    return True
 
 
 @kernel
@@ -321,26 +288,6 @@ def close_line(s: State, station: int, points: int) -> None:
 
 
 @kernel
-def swap(s: State, pile: int, blind: bool) -> None:
-    """Exchange a share (CC28). Who knows a share goes on knowing it wherever everybody sees it go."""
-    seat = int(s.turn)
-    last = pile_size(s)  # one place beyond the pile: where the share put under it would lie
-    given, given_known = s.held[seat, pile], s.held_known[seat, pile]
-    if blind:
-        s.held[seat, pile] = s.pile[pile, 0]
-        s.held_known[seat, pile] = s.pile_known[pile, 0] | (1 << seat)
-    else:
-        s.held[seat, pile] = s.face_up[pile]
-        s.held_known[seat, pile] = EVERYBODY
-        s.face_up[pile] = s.pile[pile, 0]
-    for place in range(last - 1):
-        s.pile[pile, place] = s.pile[pile, place + 1]
-        s.pile_known[pile, place] = s.pile_known[pile, place + 1]
-    s.pile[pile, last - 1] = given
-    s.pile_known[pile, last - 1] = given_known
-
-
-@kernel
 def end_turn(s: State) -> None:
     """Pass the turn on to the next player who can do anything (CC9, CC13), or end the game (CC22)."""
     s.turns += 1
@@ -355,50 +302,13 @@ def end_turn(s: State) -> None:
 
 
 @kernel
-def show_shares(s: State) -> None:
-    """At the end everybody lays their shares on the table for the count (CC31)."""
-    if s.company:
-        for seat in range(s.seats):
-            for pile in range(4):
-                s.held_known[seat, pile] = EVERYBODY
-
-
-@kernel
-def company_values(s: State, values: npt.NDArray[np.int64]) -> None:
-    """What a company is worth: 8 for the most profit, one less for each higher profit there is (CC30)."""
-    for company in range(8):
-        values[company] = 8
-        for other in range(8):
-            first = True  # of the companies with this profit
-            for earlier in range(other):
-                first = first and s.score[earlier] != s.score[other]
-            if first and s.score[other] > s.score[company]:
-                values[company] -= 1
-
-
-@kernel
 def final_scores(s: State, points: npt.NDArray[np.int64]) -> None:
     """Everybody's points if the game ended now: CC18 and CC22, or CC30-CC34 in the company game."""
-    if not s.company:
-        for seat in range(s.seats):
-            points[seat] = s.score[seat]
+    if s.company:
+        company_points(s, points)
         return
-    values = np.empty(8, np.int64)
-    company_values(s, values)
-    stake = np.zeros((6, 8), np.int64)
     for seat in range(s.seats):
-        points[seat] = 0
-        for pile in range(4):
-            company = int(s.held[seat, pile])
-            stake[seat, company] += pile + 1
-            points[seat] += (pile + 1) * values[company]  # CC31
-    for company in range(8):  # CC32
-        most = 0
-        for seat in range(s.seats):
-            most = max(most, stake[seat, company])
-        for seat in range(s.seats):
-            if most > 0 and stake[seat, company] == most:
-                points[seat] += int(s.score[company]) // 10
+        points[seat] = s.score[seat]
 
 
 @kernel

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeAlias
+
 import numpy as np
 
 NOTHING = -1  # no tile or share lies here
@@ -53,3 +55,5 @@ _FIELDS = np.dtype(
     align=True,
 )
 DTYPE = np.dtype((np.record, _FIELDS))
+
+State: TypeAlias = Any  # a record of DTYPE: Numba and NumPy agree on its fields, type checkers know neither

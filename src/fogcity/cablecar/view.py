@@ -10,8 +10,8 @@ from __future__ import annotations
 import numpy as np
 
 from fogcity.cablecar.board import TILES
-from fogcity.cablecar.rules import State, pile_size
-from fogcity.cablecar.state import HIDDEN, NOTHING, SPECTATOR
+from fogcity.cablecar.shares import pile_size
+from fogcity.cablecar.state import HIDDEN, NOTHING, SPECTATOR, State
 from fogcity.core.kernel import kernel
 from fogcity.core.rng import Words, shuffle
 

@@ -106,6 +106,14 @@ def test_the_board_that_fits_is_chosen(width, height, full):
     assert ("POWER" in text) == full
 
 
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (80, 60), (130, 42), (200, 60)])
+def test_long_news_is_wrapped_and_not_cut(width, height):
+    game = fogcity.game("cablecar")
+    drawn, file = screen(game, width, height, terminal=True)
+    drawn.draw(game.view(game.deal(3, 1), 0), ["word " * 40 + "end"])
+    assert (file.getvalue().count("word"), file.getvalue().count("end")) == (40, 1)
+
+
 def test_the_choice_of_board_does_not_hang_on_the_news():
     game = fogcity.game("cablecar")
     view = game.view(game.deal(3, 1), 0)

@@ -1,1 +1,285 @@
 """The `fogcity` command."""
+
+from __future__ import annotations
+
+import contextlib
+import difflib
+import io
+import json
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from fogcity import __version__
+from fogcity.core.errors import BadOption, FogCityError, UnknownGame
+from fogcity.core.game import Game
+from fogcity.core.record import parse_seed
+from fogcity.core.rng import Seed
+from fogcity.core.table import Table
+from fogcity.registry import game as find_game
+from fogcity.registry import games as game_names
+from fogcity.registry import replay as replay_record
+from fogcity.terminal.screen import Screen, Size
+
+app = typer.Typer(
+    name="fogcity",
+    help="Fog City: the table for San Francisco's cable-car board games.\n\n"
+    "Start with [bold]fogcity play[/bold]: you against a bot, in this terminal.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+NoColor = Annotated[bool, typer.Option("--no-color", help="Print without colours. NO_COLOR does the same.")]
+Board = Annotated[Size, typer.Option("--board", help="How the board is drawn; auto takes what fits the terminal.")]
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command; whatever is wrong with the input is told in one line."""
+    for output in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(output, io.TextIOWrapper):
+            output.reconfigure(errors="replace")  # an old terminal shows ? for a sign it does not have
+    try:
+        app(arguments)
+    except FogCityError as error:
+        _stop(str(error))
+    except BrokenPipeError:  # whoever reads has enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    except OSError as error:
+        _stop(f"{error.filename or 'a file'}: {error.strerror or error}")
+
+
+@app.callback(invoke_without_command=True)
+def fogcity(version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+    """Take the options that stand before a command."""
+    if version:
+        typer.echo(f"fogcity {__version__}")
+        raise typer.Exit
+
+
+@app.command()
+def games(as_json: Json = False, no_color: NoColor = False) -> None:
+    """List the games, for how many players they are, and their options."""
+    found = [_describe_game(find_game(name)) for name in game_names()]
+    if as_json:
+        typer.echo(json.dumps(found, indent=2))
+        return
+    from fogcity.terminal.tables import draw_games
+
+    _console(no_color).print(draw_games(found))
+
+
+@app.command(
+    epilog="Examples:\n\n"
+    "fogcity play                          you against one bot\n\n"
+    "fogcity play cablecar --seats 4       you against three\n\n"
+    "fogcity play company -o hand=2        the company game, two tiles in hand\n\n"
+    "fogcity play --seats 3 --seat all     three people at one keyboard\n\n"
+    "fogcity play --resume FILE            go on with a game"
+)
+def play(  # noqa: PLR0913, PLR0917 - the options of the command
+    game: Annotated[str | None, typer.Argument(help="cablecar (unless you say otherwise) or company.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many play: 2 unless you say otherwise.")] = None,
+    seat: Annotated[
+        str | None,
+        typer.Option(
+            metavar="K",
+            help="Where people sit: 1, or 1,3 or `all` to share the keyboard, or `none` to watch the bots. "
+            "Seat 1 starts; if you do not say, your seat is drawn by lot.",
+        ),
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same game. If not given, drawn.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("-o", "--option", metavar="NAME=VALUE", help="See `fogcity games`. Repeatable.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(help="The file to keep the game in, as a record.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
+    board: Board = Size.AUTO,
+    no_color: NoColor = False,
+) -> None:
+    """Play at this terminal, against bots or with friends at the same keyboard.
+
+    The game is saved after every action, so it can be left at any time (`quit`, Ctrl-C) and gone on with.
+    """
+    from fogcity.bots.tourist import Tourist
+    from fogcity.terminal.keyboard import open_keyboard
+    from fogcity.terminal.saving import SaveFile, humans_of, new_path, players_of
+    from fogcity.terminal.session import Session
+
+    if resume is not None:
+        new_game = {"GAME": game, "--seats": seats, "--seed": seed, "--option": option}
+        for name, given in new_game.items():
+            if given is not None and given != []:
+                raise typer.BadParameter(f"{name} is for a new game; a game that goes on keeps its own")
+        table = replay_record(_read(resume))
+    else:
+        chosen = _find_game(game or "cablecar")
+        options = chosen.options.parse(" ".join(option or []))
+        table = Table(chosen, 2 if seats is None else seats, _seed(seed), options)
+    known = humans_of(table, Tourist.name)
+    humans = _humans(seat, table) if known is None or seat is not None else known
+    path = save or resume or new_path(Path(typer.get_app_dir("fogcity")) / "games", table.game.name)
+    if path != resume and path.exists():
+        raise FogCityError(f"{path} is there already: choose another name, or go on with it: --resume {path}")
+    players = players_of(humans, table.seats, Tourist.name)
+    if known is not None or "players" not in table.tags:  # names that somebody else wrote there are left alone
+        table.tags["players"] = ", ".join(players)
+    screen = Screen(_console(no_color), table.game, players, board)
+    Session(table, humans, screen, open_keyboard(), SaveFile(path)).run()
+
+
+@app.command(
+    epilog="Examples:\n\n"
+    "fogcity replay game.txt               check the record, show log, board and points\n\n"
+    "fogcity replay game.txt --at 20       the board after turn 20\n\n"
+    "fogcity replay game.txt --step        walk through the game\n\n"
+    "fogcity replay game.txt --json        the same as JSON, with the result\n\n"
+    "fogcity replay game.json --text       a JSON record as text"
+)
+def replay(  # noqa: PLR0913, PLR0917 - the options of the command
+    file: Annotated[Path, typer.Argument(help="A game record, as text or JSON; - reads the standard input.")],
+    as_json: Json = False,
+    as_text: Annotated[bool, typer.Option("--text", help="Print the record itself as text.")] = False,
+    at: Annotated[int | None, typer.Option(metavar="N", help="Show the board after turn N.")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Walk through the game turn by turn.")] = False,
+    board: Board = Size.AUTO,
+    no_color: NoColor = False,
+) -> None:
+    """Check a game record by playing it again, and show it as somebody who watched the game saw it.
+
+    Ends with 0 if the record is sound; otherwise it says where the record goes wrong.
+    """
+    if as_json + as_text + step > 1 or (at is not None and as_json + as_text > 0):
+        raise typer.BadParameter("choose one of --json, --text, --at and --step (which may start --at a turn)")
+    from fogcity.terminal.keyboard import open_keyboard
+    from fogcity.terminal.replaying import Projector
+
+    table = replay_record(_read(file))
+    if as_text:
+        typer.echo(table.record_text(), nl=False)
+    elif as_json:
+        typer.echo(json.dumps(_describe_record(table), indent=2))
+    else:
+        projector = Projector(table, _console(no_color), board)
+        if step:
+            projector.step(open_keyboard(), at or 0)
+        elif at is not None:
+            projector.show(at)
+        else:
+            projector.show_all()
+
+
+@app.command()
+def bench(
+    as_json: Json = False,
+    games: Annotated[int | None, typer.Option(min=1, help="How many games to play of each kind.")] = None,
+    no_color: NoColor = False,
+) -> None:
+    """Measure how fast this machine plays."""
+    from fogcity.bench import measure
+
+    def tell(line: str) -> None:
+        typer.echo(line, err=True)
+
+    speeds = measure(games, tell)
+    if as_json:
+        typer.echo(json.dumps(speeds))
+        return
+    from fogcity.terminal.tables import draw_speeds
+
+    _console(no_color).print(draw_speeds(speeds))
+
+
+def _stop(message: str) -> None:
+    sys.stderr.write(f"fogcity: {' '.join(message.split())}\n")
+    sys.exit(1)
+
+
+def _console(no_color: bool) -> Any:
+    from rich.console import Console
+
+    plain = no_color or bool(os.environ.get("NO_COLOR"))
+    return Console(color_system=None if plain else "auto", markup=False, emoji=False, highlight=False)
+
+
+def _find_game(name: str) -> Game:
+    try:
+        return find_game(name)
+    except UnknownGame as error:
+        if Path(name).is_file():
+            raise UnknownGame(f"{name} is a file: `fogcity play --resume {name}` goes on with a saved game") from None
+        close = difflib.get_close_matches(name.lower(), game_names(), 1, 0.5)
+        raise UnknownGame(f"{error}{f'; did you mean {close[0]}?' if close else ''}") from None
+
+
+def _seed(text: str | None) -> Seed:
+    return secrets.randbits(64) if text is None else parse_seed(text)
+
+
+def _humans(text: str | None, table: Table) -> list[int]:
+    """The seats that people take; one drawn by lot if nobody says (CC9)."""
+    from fogcity.terminal.session import LOT, stream
+
+    if text is None:
+        return [int(stream(table.seed, LOT).integers(table.seats))]
+    word = text.strip().lower()
+    if word in ("all", "none"):
+        return list(range(table.seats)) if word == "all" else []
+    numbers = [part.strip() for part in word.split(",")]
+    if not all(
+        part.isascii() and part.isdigit() and len(part) < 3 and 1 <= int(part) <= table.seats for part in numbers
+    ):
+        raise BadOption(f"--seat takes seats from 1 to {table.seats}, such as 1 or 1,2, or all or none, not {text!r}")
+    return sorted({int(part) - 1 for part in numbers})
+
+
+def _read(path: Path) -> bytes:
+    """A record from a file; the result that `replay --json` adds to one is left out."""
+    data = sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
+    with contextlib.suppress(ValueError, RecursionError):
+        described = json.loads(data)
+        if isinstance(described, dict) and described.pop("result", None) is not None:
+            return json.dumps(described).encode()
+    return data
+
+
+def _describe_game(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "seats": [game.seats[0], game.seats[-1]],
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "allowed": "yes or no" if option.is_switch else [option.allowed[0], option.allowed[-1]],
+                "help": option.help,
+            }
+            for option in game.options.values()
+        ],
+    }
+
+
+def _describe_record(table: Table) -> dict[str, Any]:
+    """The record's JSON twin, and what came of the game; seats are counted from 0, as in all data."""
+    described: dict[str, Any] = json.loads(table.record().to_json())
+    described["result"] = {
+        "finished": table.is_over,
+        "turns": table.game.turns(table.state),
+        "actions": len(table.moves),
+        "scores": table.game.scores(table.state),
+        "winners": table.game.winners(table.state),
+    }
+    return described
+
+
+if __name__ == "__main__":
+    main()

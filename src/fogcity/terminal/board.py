@@ -65,8 +65,8 @@ def draw_board(view: View, marks: Marks | None = None) -> Text:
 
 def draw_tile(tile: int) -> Text:
     """One tile by itself, as it lies in a hand."""
-    canvas = Canvas(art.ROWS, art.COLUMNS, f"{palette.INK} on {palette.TILE}")
-    _draw_tracks(canvas, (0, 0), tile, [Ink(THIN, palette.INK, False)] * 4, palette.TILE)
+    canvas = Canvas(art.ROWS, art.COLUMNS, f"{palette.INK} on {palette.TILES[0]}")
+    _draw_tracks(canvas, (0, 0), tile, [Ink(THIN, palette.INK, False)] * 4, palette.TILES[0])
     return canvas.text()
 
 
@@ -98,7 +98,7 @@ def _inks(record: Any, traced: int | None) -> dict[int, Ink]:
 
 def _draw_tile(canvas: Canvas, space: int, tile: int, inks: dict[int, Ink], fresh: bool) -> None:
     row, column = _corner(space)
-    ground = palette.FRESH if fresh else palette.TILE
+    ground = palette.FRESH if fresh else palette.TILES[(space + space // 8) % 2]
     canvas.fill(row, column, art.ROWS, art.COLUMNS, f"{palette.INK} on {ground}")
     canvas.write(row, column, "*" if fresh else "·", f"{palette.BRASS if fresh else palette.FAINT} on {ground}")
     _draw_tracks(canvas, (row, column), tile, [inks.get(4 * space + side, PLAIN) for side in range(4)], ground)
@@ -111,7 +111,10 @@ def _draw_tracks(canvas: Canvas, corner: tuple[int, int], tile: int, inks: list[
             if place in drawn:
                 other = drawn[place][1]
                 level, upright = (ink, other) if sides == (EAST, WEST) else (other, ink)
-                character, shown = crossing(level.pen, upright.pen), max(upright, level, key=lambda i: (i.traced, i.pen))
+                character, shown = (
+                    crossing(level.pen, upright.pen),
+                    max(upright, level, key=lambda i: (i.traced, i.pen)),
+                )
             else:
                 character, shown = stroke(sides, ink.pen), ink
             drawn[place] = sides, ink
@@ -139,7 +142,7 @@ def _draw_power_station(canvas: Canvas) -> None:
     lines = ["╭" + "─" * wide + "╮", *["│" + " " * wide + "│"] * 6, "╰" + "─" * wide + "╯"]
     for i, line in enumerate(lines):
         canvas.write(row + i, column, line, style)
-    for i, word in enumerate(("POWER", "STATION", "", "× 2")):
+    for i, word in enumerate(("POWER", "STATION", "", "x 2")):
         canvas.write(row + 2 + i, column + 1, word.center(wide), f"bold {style}")
 
 
@@ -162,7 +165,9 @@ def _draw_station(canvas: Canvas, record: Any, station: int, traced: bool) -> No
     closed = is_closed(record, station)
     livery = palette.livery(owner)
     ground = palette.TRACED if traced else palette.PAPER
-    canvas.write(*car, livery.scored if closed else livery.sign, f"{'' if closed else 'bold '}{livery.line} on {ground}")
+    canvas.write(
+        *car, livery.scored if closed else livery.sign, f"{'' if closed else 'bold '}{livery.line} on {ground}"
+    )
     canvas.write(*sign, number, f"{palette.FAINT if closed else 'bold ' + palette.INK} on {ground}")
 
 
@@ -176,6 +181,6 @@ def _draw_coordinates(canvas: Canvas) -> None:
     for row in range(1, HEIGHT - 1):
         for column in (0, WIDTH - 1):
             canvas.write(row, column, "│", line)
-    for i in range(8):
-        for column in (0, WIDTH - 1):
-            canvas.write(MARGIN_ROWS + i * art.ROWS + 1, column, str(i + 1), letter)
+    for i in range(8):  # beside the cars, not beside the stations' numbers
+        canvas.write(MARGIN_ROWS + i * art.ROWS + 2, 0, str(i + 1), letter)
+        canvas.write(MARGIN_ROWS + i * art.ROWS + 1, WIDTH - 1, str(i + 1), letter)

@@ -41,7 +41,7 @@ class Canvas:
 
     def text(self) -> Text:
         """The sheet, ready to print."""
-        text = Text(no_wrap=True, end="")
+        text = Text(no_wrap=True)
         for number, (characters, styles) in enumerate(zip(self._characters, self._styles, strict=True)):
             if number:
                 text.append("\n")

@@ -9,9 +9,9 @@ from rich.text import Text
 from fogcity.cablecar.board import COLOURS
 
 # The board is printed on paper, whatever the terminal's own background: the colours are chosen to be read on it.
-PAPER = "#e9e1cd"
-FREE = "#f1ebdd"
-TILE = "#fffdf7"
+PAPER = "#e3dac3"
+FREE = "#ece5d3"
+TILES = ("#fffdf7", "#f8f3e7")  # tiles lie in a faint chequer, so that their edges show
 FRESH = "#ffeeb8"  # tiles laid since the player last looked
 MARKED = "#cfe3bd"  # spaces where a tile may be laid
 TRACED = "#ffd76a"

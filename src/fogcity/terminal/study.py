@@ -1,0 +1,127 @@
+"""What a player can find out before acting, from nothing but the own view: lines, spaces, and what a lay would do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from fogcity.cablecar.actions import parse_tile, shorten
+from fogcity.cablecar.board import COLOURS, FACTOR, KINDS, POWER_STATION, SIDES, SPACES
+from fogcity.cablecar.events import LineClosed, LineExtended, TileLaid, destination, owner_of, trace
+from fogcity.cablecar.rules import DRAW
+from fogcity.cablecar.state import NOTHING
+from fogcity.core.errors import BadText
+from fogcity.core.events import Event
+from fogcity.core.game import Game, View
+from fogcity.core.table import Move
+from fogcity.terminal.palette import signed
+
+_NAMES = dict(zip(SIDES, ("north", "east", "south", "west"), strict=True))
+
+
+class Preview(NamedTuple):
+    """A lay that was only tried: its code, the board with it, and what it would do to lines."""
+
+    action: int
+    space: int
+    view: View
+    events: list[Event]
+
+
+def spaces_laid(moves: Iterable[Move]) -> set[int]:
+    """Where tiles were laid in these moves."""
+    return {move.action % 64 for move in moves if move.action < DRAW}
+
+
+def parse_station(text: str) -> int:
+    """The number of a station, 1 to 32."""
+    if not (text.isascii() and text.isdigit() and len(text) < 3 and 1 <= int(text) <= 32):
+        raise BadText(f"expected a station from 1 to 32, such as `line 7`, not {shorten(text)}")
+    return int(text)
+
+
+def describe_line(view: View, station: int) -> str:
+    """Where the line of station 1-32 runs, what it is worth, and where it is heading."""
+    record = view.record
+    owner = owner_of(record, station - 1)
+    if owner < 0:
+        return f"No car starts at station {station} in this game."
+    steps, track = trace(record, station - 1)
+    name = f"Line {station} ({signed(COLOURS[owner])})"
+    space, side = divmod(track, 4)
+    if not steps:
+        return f"{name} has not left its station: it waits for a tile on {SPACES[space]}."
+    way = " ".join(SPACES[step.space] for step in steps)
+    tiles = f"{len(steps)} tile{'s' if len(steps) > 1 else ''}"
+    unit = "profit" if record["company"] else "points"
+    if FACTOR[track]:
+        to = destination(steps, track)
+        where = "the power station" if to is None else f"station {to}"
+        return f"{name} is closed: {way} to {where}, {tiles}, {len(steps) * int(FACTOR[track])} {unit}."
+    return (
+        f"{name} is under way: {way}, {tiles} so far, worth {len(steps)} {unit} (twice that at the power station) and "
+        f"growing. It comes to {SPACES[space]} from the {_NAMES[SIDES[side]]} next."
+    )
+
+
+def tiles_to_lay(view: View) -> list[str]:
+    """The kinds that the seat may lay now: the tile drawn, or those in hand."""
+    record = view.record
+    if view.seat is None or record["turn"] != view.seat:
+        return []
+    if record["drawn"] != NOTHING:
+        return [KINDS[record["drawn"]]]
+    return sorted({KINDS[kind] for kind in record["hand"][view.seat].tolist() if kind != NOTHING})
+
+
+def complete(view: View, text: str) -> str:
+    """The full text of an action: a space alone, as in `b1` or `b1 r90`, means the only tile there is to lay."""
+    words = text.split()
+    if not words or words[0].lower() not in SPACES or SPACES.index(words[0].lower()) in POWER_STATION:
+        return text
+    tiles = tiles_to_lay(view)
+    if len(tiles) > 1:
+        raise BadText(f"which tile? You have {' and '.join(tiles)}: type `{tiles[0]} {words[0].lower()}` or the like")
+    return " ".join([*tiles, *words])
+
+
+def legal_texts(game: Game, view: View) -> list[str]:
+    """The texts of all that the seat may do now."""
+    guessed = game.guess(view)
+    return [game.text(guessed, int(action)) for action in game.legal(guessed)]
+
+
+def spaces_for(game: Game, view: View, words: list[str]) -> tuple[str, set[int]]:
+    """Where a tile may be laid: the one named, turned as said or in any way; the only one there is if none is named."""
+    tiles = tiles_to_lay(view)
+    if not words:
+        if len(tiles) != 1:
+            have = " and ".join(tiles) or "no tile"
+            raise BadText(f"for which tile? You have {have}: type `spaces {tiles[0] if tiles else 'SWNE'}`")
+        words = tiles
+    tile = parse_tile("".join(words)) if len(words) < 3 else None
+    if tile is None:
+        raise BadText(f"expected a tile such as `spaces SWNE` or `spaces SNWE r90`, not {shorten(' '.join(words))}")
+    if KINDS[tile % 24] not in tiles:
+        raise BadText(f"you cannot lay {KINDS[tile % 24]} now; you have {' and '.join(tiles) or 'no tile'}")
+    actions: list[int] = game.legal(game.guess(view)).tolist()
+    fits = [action for action in actions if action < DRAW and action // 64 % 24 == tile % 24]
+    if len(words) > 1:
+        fits = [action for action in fits if action // 64 == tile]
+    return " ".join(words).upper().replace("R", "r"), {action % 64 for action in fits}
+
+
+def preview(game: Game, view: View, text: str) -> Preview:
+    """What a lay would do to the lines, IllegalAction if it is none. Played on a guess, it can show nothing hidden."""
+    action = game.parse(view, complete(view, text))
+    if action >= DRAW:
+        raise BadText("`try` is for laying a tile, such as `try SWNE b1`")
+    guessed: Any = game.guess(view)
+    before = game.view(guessed, view.seat)
+    after = guessed.copy()
+    game.play(after, action)
+    seen = game.view(after, view.seat)
+    events: list[Event] = [
+        e for e in game.events(before, action, seen) if isinstance(e, (TileLaid, LineExtended, LineClosed))
+    ]
+    return Preview(action, action % 64, seen, events)

@@ -1,0 +1,438 @@
+"""The `fogcity` command: what it prints, how it ends, and what it says when the input is wrong."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+
+import pexpect
+import pytest
+
+import fogcity
+from fogcity import cli
+
+FOGCITY = [sys.executable, "-m", "fogcity.cli"]
+
+
+class Ended(tuple):
+    """How a command ended: exit code, standard output, standard error."""
+
+    code, out, err = (property(lambda self, i=i: self[i]) for i in range(3))
+
+
+@pytest.fixture
+def run(monkeypatch, capsys, tmp_path):
+    """Run the command in this process, in a folder of its own, with this standard input."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.chdir(tmp_path)
+
+    def run_command(*arguments, stdin=""):
+        typed = stdin if isinstance(stdin, bytes) else stdin.encode()
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed), encoding="utf-8"))
+        capsys.readouterr()
+        with pytest.raises(SystemExit) as ended:
+            cli.main([str(argument) for argument in arguments])
+        printed = capsys.readouterr()
+        return Ended((ended.value.code or 0, printed.out, printed.err))
+
+    return run_command
+
+
+@pytest.fixture
+def record(run, tmp_path):
+    """The record of a whole game between bots."""
+    run("play", "--seat", "none", "--seats", 3, "--seed", 4, "--save", tmp_path / "game.txt")
+    return tmp_path / "game.txt"
+
+
+def is_one_line(text):
+    return text.startswith("fogcity: ") and text.count("\n") == 1 and "Traceback" not in text
+
+
+# ---- the command itself
+
+
+def test_version(run):
+    assert run("--version") == (0, f"fogcity {fogcity.__version__}\n", "")
+
+
+@pytest.mark.parametrize("flag", ["-h", "--help"])
+@pytest.mark.parametrize("command", [[], ["play"], ["replay"], ["games"], ["bench"]])
+def test_help(run, command, flag):
+    ended = run(*command, flag)
+    assert ended.code == 0
+    assert "Usage" in ended.out
+
+
+@pytest.mark.parametrize(
+    "arguments", [["nonsense"], ["play", "--nonsense"], ["replay"], ["play", "--seats", "x"], ["bench", "--games", "0"]]
+)
+def test_wrong_usage_ends_with_2(run, arguments):
+    ended = run(*arguments)
+    assert ended.code == 2
+    assert ended.out == ""
+
+
+def test_help_and_games_do_not_compile_anything():
+    program = "import sys; from fogcity import cli\ntry: cli.main(sys.argv[1:])\nfinally: print('numba' in sys.modules)"
+    for arguments in (["--help"], ["games"], ["play", "--help"]):
+        ended = subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=True)
+        assert ended.stdout.endswith("False\n")
+
+
+def test_importing_fogcity_does_not_import_what_the_terminal_needs():
+    program = "import sys, fogcity; print({'rich', 'typer', 'numba'} & set(sys.modules))"
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ended.stdout == "set()\n"
+
+
+# ---- games
+
+
+def test_games_lists_every_game_with_its_options(run):
+    ended = run("games")
+    assert ended.code == 0
+    for name in fogcity.games():
+        assert name in ended.out
+        for option in fogcity.game(name).options:
+            assert option in ended.out
+
+
+def test_games_in_json(run):
+    found = json.loads(run("games", "--json").out)
+    assert [game["name"] for game in found] == fogcity.games()
+    assert found[0]["seats"] == [2, 6]
+    assert found[0]["options"][1] == {
+        "name": "hand",
+        "default": 1,
+        "allowed": [1, 3],
+        "help": fogcity.game("cablecar").options["hand"].help,
+    }
+
+
+# ---- play
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["cablecar", "--seats", 2, "--seat", 1],
+        ["company", "-o", "rotation=yes", "-o", "exchange_until=60", "--seats", 4],
+    ],
+)
+def test_a_whole_game_typed_through_a_pipe(run, tmp_path, arguments):
+    """Enough of `draw` and of all spaces in turn: whatever is not legal is refused and asked again."""
+    spaces = [f"{column}{row}" for column in "abcdefgh" for row in "12345678"]
+    typed = "\n".join(["draw", *spaces, "pass"] * 70)
+    ended = run("play", *arguments, "--seed", 3, "--board", "compact", "--save", "game.txt", stdin=typed)
+    assert ended.code == 0
+    assert "Final points" in ended.out
+    assert fogcity.replay((tmp_path / "game.txt").read_bytes()).is_over
+
+
+def test_leaving_saves_and_going_on_ends_the_same_game(run, tmp_path):
+    ended = run("play", "--seed", 3, "--seat", 1, "--save", "game.txt", stdin="b1\n")
+    assert ended.code == 0
+    assert "--resume game.txt" in ended.out
+    before = fogcity.replay((tmp_path / "game.txt").read_bytes())
+    assert before.tags == {"players": "human, tourist"}
+    assert run("play", "--resume", "game.txt", stdin="draw\nquit\n").code == 0
+    after = fogcity.replay((tmp_path / "game.txt").read_bytes())
+    assert [move.text for move in after.moves] == [*[move.text for move in before.moves], "draw"]
+
+
+def test_a_seat_is_drawn_by_lot_and_the_same_seed_draws_the_same(run, tmp_path):
+    drawn = []
+    for number in range(12):
+        for _ in range(2):
+            path = tmp_path / f"{len(drawn)}.txt"
+            run("play", "--seats", 3, "--seed", number, "--save", path)
+            drawn.append(fogcity.replay(path.read_bytes()).tags["players"])
+    assert drawn[::2] == drawn[1::2]
+    assert len(set(drawn)) == 3
+
+
+def test_without_a_name_the_game_is_kept_where_it_is_told(run, tmp_path):
+    ended = run("play", stdin="quit\n")
+    (path,) = (tmp_path / "config" / "fogcity" / "games").iterdir()
+    assert str(path) in ended.out.replace("\n", "")
+    seeds = {fogcity.read_record(path.read_bytes()).seed}
+    run("play", stdin="quit\n")
+    seeds |= {fogcity.read_record(kept.read_bytes()).seed for kept in path.parent.iterdir()}
+    assert len(seeds) == 2
+
+
+def test_watching_the_bots(run, record):
+    assert fogcity.replay(record.read_bytes()).is_over
+
+
+def test_people_share_the_keyboard(run, tmp_path):
+    ended = run("play", "--seat", "1,2", "--seed", 1, "--save", "game.txt", stdin="\nb1\n\n")
+    assert "Pass the keyboard to Yellow" in ended.out
+    assert "Pass the keyboard to Blue" in ended.out
+    assert fogcity.replay((tmp_path / "game.txt").read_bytes()).tags["players"] == "human, human"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["cablcar"], "did you mean cablecar?"),
+        (["companie"], "did you mean company?"),
+        (["x" * 200], "there are: cablecar, company"),
+        (["--seats", "1"], "2 to 6 players"),
+        (["--seats", "7"], "2 to 6 players"),
+        (["--seat", "3"], "seats from 1 to 2"),
+        (["--seat", "0"], "seats from 1 to 2"),
+        (["--seat", "1,,2"], "seats from 1 to 2"),
+        (["--seed", "-1"], "a seed is a whole number"),
+        (["--seed", "x"], "a seed is a whole number"),
+        (["-o", "hand"], "written like hand=2"),
+        (["-o", "hand=9"], "1 to 3"),
+        (["-o", "colour=red"], "there is no option"),
+        (["--resume", "nowhere.txt"], "nowhere.txt"),
+        (["--save", "there.txt"], "there already"),
+        (["there.txt"], "--resume there.txt"),
+        (["--resume", "there.txt"], "a game record needs the tags"),
+        (["--save", "there.txt/game.txt"], "there.txt"),
+    ],
+)
+def test_play_says_what_is_wrong(run, tmp_path, arguments, told):
+    (tmp_path / "there.txt").write_text("precious")
+    ended = run("play", *arguments, stdin="quit\n")
+    assert ended.code == 1
+    assert told in ended.err
+    assert is_one_line(ended.err)
+    assert (tmp_path / "there.txt").read_text() == "precious"
+
+
+@pytest.mark.parametrize("arguments", [["company"], ["--seats", "2"], ["--seed", "1"], ["-o", "hand=2"]])
+def test_a_game_that_goes_on_keeps_its_own_settings(run, record, arguments):
+    ended = run("play", "--resume", record, *arguments)
+    assert ended.code == 2
+    assert "a new game" in " ".join(ended.err.replace("│", " ").split())
+
+
+def test_names_in_a_record_from_elsewhere_are_left_alone(run, tmp_path):
+    table = fogcity.Table(fogcity.game("cablecar"), 2, 1, {}, {"players": "Ann, Bob"})
+    (tmp_path / "game.txt").write_text(table.record_text())
+    run("play", "--resume", "game.txt", "--seat", "1", stdin="b1\n")
+    after = fogcity.replay((tmp_path / "game.txt").read_bytes())
+    assert after.tags == {"players": "Ann, Bob"}
+    assert len(after.moves) >= 2
+
+
+# ---- replay
+
+
+def test_replay_shows_log_board_and_points(run, record):
+    ended = run("replay", record)
+    table = fogcity.replay(record.read_bytes())
+    assert ended.code == 0
+    assert ended.err == ""
+    assert "Final points" in ended.out
+    assert "\x1b" not in ended.out
+    assert ended.out.count(" lays ") >= 60
+    assert all(str(points) in ended.out for points in table.game.scores(table.state))
+
+
+def test_replay_in_json_is_the_twin_and_the_result(run, record):
+    ended = run("replay", record, "--json")
+    table = fogcity.replay(record.read_bytes())
+    described = json.loads(ended.out)
+    assert ended.err == ""
+    result = described.pop("result")
+    assert described == json.loads(table.record().to_json())
+    assert result == {
+        "finished": True,
+        "turns": 60,
+        "actions": len(table.moves),
+        "scores": table.game.scores(table.state),
+        "winners": table.game.winners(table.state),
+    }
+
+
+def test_text_becomes_json_and_text_again(run, record, tmp_path):
+    (tmp_path / "game.json").write_text(run("replay", record, "--json").out)
+    assert run("replay", "game.json", "--text").out == record.read_text()
+    assert run("replay", "-", "--text", stdin=record.read_bytes()).out == record.read_text()
+
+
+def test_replay_at_a_turn(run, record):
+    at_first, at_last = run("replay", record, "--at", 1).out, run("replay", record, "--at", 60).out
+    assert "59" not in at_first.split("supply")[0].split("turn ")[1]
+    assert "Final points" in at_last
+    assert "Final points" not in at_first
+    assert run("replay", record, "--at", 0).code == 0
+
+
+@pytest.mark.parametrize("turn", ["61", "-1"])
+def test_replay_at_no_such_turn(run, record, turn):
+    ended = run("replay", record, "--at", turn)
+    assert ended.code == 1
+    assert "turns 1 to 60" in ended.err
+    assert is_one_line(ended.err)
+
+
+def test_replay_step_by_step(run, record):
+    ended = run("replay", record, "--step", stdin="\n\nb\n59\nfoo\n\n\n")
+    assert ended.code == 0
+    turns = [int(part.split()[0]) for part in ended.out.split("\nturn ")[1:]]
+    assert turns == [0, 1, 2, 1, 59, 59, 60]
+
+
+def test_an_unfinished_game_is_a_sound_record(run, tmp_path):
+    table = fogcity.Table(fogcity.game("company"), 2, 1)
+    (tmp_path / "new.txt").write_text(table.record_text())
+    assert run("replay", "new.txt").code == 0
+    result = json.loads(run("replay", "new.txt", "--json").out)["result"]
+    assert (result["finished"], result["winners"], result["actions"]) == (False, [], 0)
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (b"", "tags"),
+        (b"\xff\xfe\x00", "UTF-8"),
+        (b"{", "JSON"),
+        (b'{"result": 1}', "JSON"),
+        (b"[" * 100_000, "tag"),
+        (b'{"a":' * 100_000, "JSON"),
+        (b'[game "chess"]\n[seats "2"]\n[seed "1"]\n', "there is no game"),
+        (b'[game "cablecar"]\n[seats "9"]\n[seed "1"]\n', "2 to 6 players"),
+        (b'[game "cablecar"]\n[seats "2"]\n[seed "1"]\n1 NESW d4\n', "power station"),
+        (b'[game "cablecar"]\n[seats "2"]\n[seed "1"]\n1 draw draw\n', "action 2"),
+        (b'[game "cablecar"]\n[rules "99"]\n[seats "2"]\n[seed "1"]\n', "rules version 99"),
+    ],
+)
+@pytest.mark.parametrize("how", [[], ["--json"], ["--text"]])
+def test_a_bad_record_is_told_in_one_line(run, tmp_path, data, told, how):
+    (tmp_path / "bad.txt").write_bytes(data)
+    ended = run("replay", "bad.txt", *how)
+    assert (ended.code, ended.out) == (1, "")
+    assert told in ended.err
+    assert is_one_line(ended.err)
+
+
+@pytest.mark.parametrize("path", ["nowhere.txt", "."])
+def test_a_file_that_cannot_be_read(run, path):
+    ended = run("replay", path)
+    assert ended.code == 1
+    assert is_one_line(ended.err)
+
+
+@pytest.mark.parametrize("both", [["--json", "--text"], ["--json", "--at", "1"], ["--text", "--step"]])
+def test_replay_shows_one_thing_at_a_time(run, record, both):
+    assert run("replay", record, *both).code == 2
+
+
+# ---- bench
+
+SPEEDS = {"cablecar": {"games_per_s": 1.5, "actions_per_s": 2e6, "facade_actions_per_s": 3.0, "record_bytes": 824}}
+
+
+def test_bench_in_json_is_one_object(run, monkeypatch):
+    asked = []
+
+    def measure(games=None, progress=None):
+        asked.append(games)
+        progress("measuring")
+        return SPEEDS
+
+    monkeypatch.setattr("fogcity.bench.measure", measure)
+    ended = run("bench", "--json", "--games", 5)
+    assert json.loads(ended.out) == SPEEDS
+    assert ended.err == "measuring\n"
+    assert asked == [5]
+    assert "2,000,000" in run("bench").out
+
+
+def test_control_c_outside_of_a_game_ends_with_130(run, record, monkeypatch):
+    def interrupted(path):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("fogcity.cli._read", interrupted)
+    ended = run("replay", record)
+    assert (ended.code, ended.out) == (130, "")
+
+
+# ---- colour, pipes, keyboards
+
+
+@pytest.mark.parametrize(("arguments", "environment"), [([], {"NO_COLOR": "1"}), (["--no-color"], {})])
+def test_no_colour_when_asked_for_none_even_on_a_terminal(record, arguments, environment):
+    env = {**os.environ, "TERM": "xterm-256color", **environment}
+    if "NO_COLOR" not in environment:
+        env.pop("NO_COLOR", None)
+    shown, code = pexpect.run(
+        " ".join([*FOGCITY, "replay", str(record), "--at", "5", *arguments]),
+        env=env,
+        withexitstatus=True,
+        encoding="utf-8",
+    )
+    assert code == 0
+    assert "\x1b[3" not in shown
+    assert "\x1b[1m" not in shown
+
+
+def test_a_reader_who_has_enough_ends_it_quietly(record):
+    shell = f"{' '.join(FOGCITY)} replay {record} | head -1"
+    ended = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, check=True)
+    assert ended.stdout.count("\n") == 1
+    assert ended.stderr == ""
+
+
+@pytest.fixture
+def keyboard(tmp_path):
+    """A game at a real terminal."""
+    env = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
+    env["TERM"] = "xterm-256color"
+    path = tmp_path / "typed.txt"
+    arguments = ["-m", "fogcity.cli", "play", "--seed", "1", "--seat", "1", "--save", str(path)]
+    child = pexpect.spawn(sys.executable, arguments, env=env, encoding="utf-8", dimensions=(60, 90), timeout=120)
+    child.expect("Yellow ★> ")
+    yield child, path
+    child.close(force=True)
+
+
+def test_a_few_turns_at_a_real_terminal(keyboard):
+    child, path = keyboard
+    assert "\x1b[" in child.before
+    assert "POWER" in child.before
+    child.sendline("line 7")
+    child.expect("has not left its station")
+    child.expect("Yellow ★> ")
+    child.sendline("b1")
+    child.expect("You lay SWEN on b1")
+    child.expect("Yellow ★> ")
+    child.send("dr\t\r")  # Tab completes it
+    child.expect("must lay it now")
+    child.expect("Yellow ★> ")
+    child.sendline("quit")
+    child.expect("The game is saved")
+    child.expect(pexpect.EOF)
+    child.wait()
+    assert child.exitstatus == 0
+    assert [move.text for move in fogcity.replay(path.read_bytes()).moves][-1] == "draw"
+
+
+def test_control_c_saves_and_says_so(keyboard):
+    child, path = keyboard
+    child.sendline("b1")
+    child.expect("Yellow ★> ")
+    child.sendintr()
+    child.expect("The game is saved")
+    child.expect(pexpect.EOF)
+    child.wait()
+    assert child.exitstatus == 0
+    assert len(fogcity.replay(path.read_bytes()).moves) >= 2
+
+
+def test_a_killed_game_is_on_disk(keyboard):
+    child, path = keyboard
+    child.sendline("b1")
+    child.expect("Yellow ★> ")
+    child.close(force=True)
+    kept = fogcity.replay(path.read_bytes())
+    assert kept.moves[0].text == "SWEN b1"
+    assert kept.moves[-1].seat == 1

@@ -7,6 +7,7 @@ import json
 import pytest
 
 import fogcity
+from tests.cases import CASES, finished
 
 RECORD = """[game "cablecar"]
 [rules "1"]
@@ -35,6 +36,7 @@ def test_its_json_twin_says_the_same() -> None:
         "options": {},
         "actions": ["SWEN b1", "draw", "EWNS b2", "SENW b3"],
         "rules": 1,
+        "result": [],
         "tags": {},
     }
 
@@ -92,6 +94,8 @@ def test_a_secret_of_32_bytes_is_a_seed() -> None:
         (('[rules "1"]', '[options "turn_limit=7"]'), "no option 'turn_limit'"),
         (('[rules "1"]', "[rules 1]"), r'line 2: a tag looks like \[seats "2"\]'),
         (('[rules "1"]', '[seats "2"]'), "line 3: the tag seats stands twice"),
+        (('[rules "1"]', '[result "9 7"]'), "says that the game ended 9 7, but it is not over"),
+        (('[rules "1"]', '[result "yellow"]'), "the result is everybody's points"),
         (("3 SENW b3", '[rules "1"]'), "line 7: tags stand before"),
         (("3 SENW", "4 SENW"), "line 7: expected turn 3 here, not turn 4"),
         (("SENW b3", "SENW b2"), r"action 4 \(turn 3, `SENW b2`\): b2 is taken"),
@@ -130,3 +134,14 @@ def test_what_is_no_record_is_refused(written: str | bytes, told: str) -> None:
 def test_tags_that_cannot_be_written_are_refused(tags: dict[str, str]) -> None:
     with pytest.raises(fogcity.BadRecord, match="tag"):
         fogcity.Table(fogcity.game("cablecar"), tags=tags)
+
+
+def test_the_result_stands_in_the_record_and_is_checked() -> None:
+    text = finished(CASES[0], 1).record_text()
+    points = fogcity.read_record(text).result
+    assert f'[result "{points[0]} {points[1]}"]' in text
+    wrong = text.replace(f'[result "{points[0]} ', f'[result "{points[0] + 1} ')
+    with pytest.raises(
+        fogcity.BadRecord, match=f"ended {points[0] + 1} {points[1]}, but it ended {points[0]} {points[1]}"
+    ):
+        fogcity.replay(wrong)

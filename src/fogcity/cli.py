@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import difflib
 import io
 import json
@@ -141,7 +140,7 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     "fogcity replay game.txt               check the record, show log, board and points\n\n"
     "fogcity replay game.txt --at 20       the board after turn 20\n\n"
     "fogcity replay game.txt --step        walk through the game\n\n"
-    "fogcity replay game.txt --json        the same as JSON, with the result\n\n"
+    "fogcity replay game.txt --json        the record as JSON, with the result\n\n"
     "fogcity replay game.json --text       a JSON record as text"
 )
 def replay(  # noqa: PLR0913, PLR0917 - the options of the command
@@ -166,7 +165,7 @@ def replay(  # noqa: PLR0913, PLR0917 - the options of the command
     if as_text:
         typer.echo(table.record_text(), nl=False)
     elif as_json:
-        typer.echo(json.dumps(_describe_record(table), indent=2))
+        typer.echo(table.record().to_json())
     else:
         projector = Projector(table, _console(no_color), board)
         if step:
@@ -242,13 +241,8 @@ def _humans(text: str | None, table: Table) -> list[int]:
 
 
 def _read(path: Path) -> bytes:
-    """A record from a file; the result that `replay --json` adds to one is left out."""
-    data = sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
-    with contextlib.suppress(ValueError, RecursionError):
-        described = json.loads(data)
-        if isinstance(described, dict) and described.pop("result", None) is not None:
-            return json.dumps(described).encode()
-    return data
+    """What is in a file; - is the standard input."""
+    return sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
 
 
 def _describe_game(game: Game) -> dict[str, Any]:
@@ -266,20 +260,3 @@ def _describe_game(game: Game) -> dict[str, Any]:
             for option in game.options.values()
         ],
     }
-
-
-def _describe_record(table: Table) -> dict[str, Any]:
-    """The record's JSON twin, and what came of the game; seats are counted from 0, as in all data."""
-    described: dict[str, Any] = json.loads(table.record().to_json())
-    described["result"] = {
-        "finished": table.is_over,
-        "turns": table.game.turns(table.state),
-        "actions": len(table.moves),
-        "scores": table.game.scores(table.state),
-        "winners": table.game.winners(table.state),
-    }
-    return described
-
-
-if __name__ == "__main__":
-    main()

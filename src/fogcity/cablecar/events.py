@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from fogcity.cablecar.actions import tile_name
-from fogcity.cablecar.board import (
-    ARRIVED,
-    COLOURS,
-    DEPARTURE,
-    EXIT,
-    FACTOR,
-    KINDS,
-    LEAVE,
-    OWNER,
-    PERCENTS,
-    SPACES,
-    STATION,
-)
-from fogcity.cablecar.rules import DRAW, PASS, SWAP, setup
+from fogcity.cablecar.board import COLOURS, DEPARTURE, FACTOR, KINDS, PERCENTS, SPACES
+from fogcity.cablecar.lines import destination, owner_of, trace
+from fogcity.cablecar.rules import DRAW, PASS, SWAP
 from fogcity.cablecar.shares import exchange_is_open
 from fogcity.cablecar.state import NOTHING
 from fogcity.core.events import Event
@@ -99,38 +88,6 @@ class GameOver(Event, frozen=True, tag="game_over"):
 
     scores: list[int]
     winners: list[int]
-
-
-class Step(NamedTuple):
-    """One crossing of a tile by a line."""
-
-    space: int
-    entered: int
-    left: int
-
-
-def trace(s: Any, station: int) -> tuple[list[Step], int]:
-    """The way of the line from station 0-31 over the tiles that lie, and the track it has come to."""
-    steps = []
-    board, track = s["board"], int(DEPARTURE[station])
-    while FACTOR[track] == 0 and board[track // 4] != NOTHING:
-        space, entered = divmod(track, 4)
-        left = int(EXIT[board[space], entered])
-        steps.append(Step(space, entered, left))
-        track = int(LEAVE[space, left])
-    return steps, track
-
-
-def destination(steps: list[Step], track: int) -> int | None:
-    """The station (1-32) that a closed line has reached; None: the power station."""
-    if track != ARRIVED or not steps:
-        return None
-    return int(STATION[4 * steps[-1].space + steps[-1].left]) + 1
-
-
-def owner_of(s: Any, station: int) -> int:
-    """The seat or company whose car stands at station 0-31; -1 if none does."""
-    return int(OWNER[int(setup.function(s)), station])
 
 
 def tell(before: Any, action: int, after: Any) -> list[Event]:

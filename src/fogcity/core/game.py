@@ -135,10 +135,13 @@ class Game(ABC):
     def options_of(self, s: State | View) -> dict[str, Value]:
         """The options that this game is played with."""
 
-    def legal(self, s: State) -> Codes:
-        """The codes of all legal actions, ascending; none once the game is over."""
+    def legal(self, s: State | View) -> Codes:
+        """The codes of all legal actions, ascending; none once the game is over. A view tells only its own seat's."""
+        records = self._records(s)
+        if type(s) is View and s.seat != records["turn"][0] >= 0:
+            raise FogCityError(f"{s!r} does not tell what seat {records['turn'][0] + 1} may do")
         codes = np.empty(self.most_legal, np.int32)
-        return codes[: self._legal(self._window(s), codes)]
+        return codes[: self._legal(records, codes)]
 
     def play(self, s: State, action: int) -> None:
         """Do an action for the seat whose turn it is. IllegalAction, and nothing changed, if the rules forbid it."""

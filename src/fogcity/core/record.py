@@ -5,11 +5,13 @@
     [seats "2"]
     [seed "1"]
     [options "hand=2"]
+    [result "97 104"]
     1 SNWE a3
     2 draw SWNE h6
+    ...
 
-A line holds the actions of one turn. Other tags, such as `[players "Ann, Bob"]`, are kept as they are. What follows a
-`;` at the start of a line is a comment.
+The result, everybody's points, is there once the game is over. A line holds the actions of one turn. Other tags, like
+`[players "Ann, Bob"]`, are kept as they are. A line that begins with `;` is a comment.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ from fogcity.core.rng import Seed, check_int_seed
 LARGEST = 1 << 20  # the longest game takes some kilobytes
 _TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\["\\])*)"\s*\]')
 _NUMBERED = re.compile(r"([0-9]{1,6})(?:\s+|\Z)(.*)")
-_OWN_TAGS = ("game", "rules", "seats", "seed", "options")
+_OWN_TAGS = ("game", "rules", "seats", "seed", "options", "result")
 
 
 class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,6 +40,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, int | bool] = {}
     actions: list[str] = []
     rules: int = 1
+    result: list[int] = []  # everybody's points, once the game is over
     tags: dict[str, str] = {}
 
     def to_json(self) -> bytes:
@@ -93,6 +96,8 @@ def write_text(record: GameRecord, game: Game, turns: list[list[str]]) -> str:
     options = game.options.format(record.options)
     if options:
         tags["options"] = options
+    if record.result:
+        tags["result"] = " ".join(map(str, record.result))
     lines = [f"[{name} {_quote(value)}]" for name, value in [*tags.items(), *record.tags.items()]]
     lines += [f"{number} {' '.join(actions)}" for number, actions in enumerate(turns, 1)]
     return "\n".join(lines) + "\n"
@@ -136,6 +141,8 @@ def _assemble(tags: dict[str, str], lines: list[str], find: Callable[[str], Game
     for name in ("seats", "rules"):
         if not re.fullmatch("[0-9]{1,4}", tags.get(name, "1")):
             raise BadRecord(f"the tag {name} is a whole number, not {tags[name][:80]!r}")
+    if not re.fullmatch(r"(-?[0-9]{1,6}\s*)*", tags.get("result", "")):
+        raise BadRecord(f"the result is everybody's points, such as 97 104, not {tags['result'][:80]!r}")
     try:
         game = find(tags["game"])
         return GameRecord(
@@ -145,6 +152,7 @@ def _assemble(tags: dict[str, str], lines: list[str], find: Callable[[str], Game
             options=dict(game.options.parse(tags.get("options", ""))),
             actions=[action for line in lines for action in game.split(line)],
             rules=int(tags.get("rules", "1")),
+            result=[int(points) for points in re.findall("-?[0-9]+", tags.get("result", ""))],
             tags=check_tags({name: value for name, value in tags.items() if name not in _OWN_TAGS}),
         )
     except BadRecord:

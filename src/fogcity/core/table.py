@@ -98,6 +98,7 @@ class Table:
             options={name: value for name, value in self.options.items() if value != self.game.options[name].default},
             actions=[move.text for move in self.moves],
             rules=self.game.rules_version,
+            result=self.game.scores(self.state) if self.is_over else [],
             tags=self.tags,
         )
 
@@ -122,4 +123,8 @@ def replay(record: GameRecord, game: Game) -> Table:
         except FogCityError as error:
             turn = game.turns(table.state) + 1
             raise BadRecord(f"action {number} (turn {turn}, `{action[:80]}`): {error}") from None
+    found = table.record().result
+    if record.result and record.result != found:
+        ended = f"it ended {' '.join(map(str, found))}" if found else "it is not over"
+        raise BadRecord(f"the record says that the game ended {' '.join(map(str, record.result))}, but {ended}")
     return table

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from fogcity.cablecar.board import DEPARTURE, EAST, FACTOR, NORTH, POWER_STATION, SPACES, WEST
-from fogcity.cablecar.events import owner_of, trace
+from fogcity.cablecar.lines import owner_of, trace
 from fogcity.cablecar.state import NOTHING
 from fogcity.core.game import View
 from fogcity.terminal import art, palette

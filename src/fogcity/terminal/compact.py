@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from fogcity.cablecar.board import DEPARTURE, KINDS, POWER_STATION, SAME_AS, SPACES
-from fogcity.cablecar.events import owner_of, trace
+from fogcity.cablecar.lines import owner_of, trace
 from fogcity.cablecar.state import NOTHING
 from fogcity.core.game import View
 from fogcity.terminal import palette

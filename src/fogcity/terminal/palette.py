@@ -39,7 +39,7 @@ LIVERIES = {
     "purple": Livery("#7a3fae", "■", "□", "#ffffff on #7a4ea3"),
     "black": Livery("#1b1b1d", "✚", "✛", "#ffffff on #2c2c2e"),
     "red": Livery("#cc2f24", "☾", "☽", "#ffffff on #c23b30"),
-    "brown": Livery("#6f4526", "⬢", "⬡", "#ffffff on #7a5236"),
+    "brown": Livery("#6f4526", "♣", "♧", "#ffffff on #7a5236"),
 }
 
 

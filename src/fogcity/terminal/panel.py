@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fogcity.cablecar.board import COLOURS, KINDS, PERCENTS
-from fogcity.cablecar.events import owner_of
+from fogcity.cablecar.lines import owner_of
 from fogcity.cablecar.shares import company_values, exchange_is_open, pile_size
 from fogcity.cablecar.state import HIDDEN, NOTHING
 from fogcity.core.game import View

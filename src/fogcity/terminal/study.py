@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from fogcity.cablecar.actions import parse_tile, shorten
 from fogcity.cablecar.board import COLOURS, FACTOR, KINDS, POWER_STATION, SIDES, SPACES
-from fogcity.cablecar.events import LineClosed, LineExtended, TileLaid, destination, owner_of, trace
+from fogcity.cablecar.events import LineClosed, LineExtended, TileLaid
+from fogcity.cablecar.lines import destination, owner_of, trace
 from fogcity.cablecar.rules import DRAW
 from fogcity.cablecar.state import NOTHING
 from fogcity.core.errors import BadText
@@ -87,8 +88,7 @@ def complete(view: View, text: str) -> str:
 
 def legal_texts(game: Game, view: View) -> list[str]:
     """The texts of all that the seat may do now."""
-    guessed = game.guess(view)
-    return [game.text(guessed, int(action)) for action in game.legal(guessed)]
+    return [game.text(view, int(action)) for action in game.legal(view)]
 
 
 def spaces_for(game: Game, view: View, words: list[str]) -> tuple[str, set[int]]:
@@ -104,7 +104,7 @@ def spaces_for(game: Game, view: View, words: list[str]) -> tuple[str, set[int]]
         raise BadText(f"expected a tile such as `spaces SWNE` or `spaces SNWE r90`, not {shorten(' '.join(words))}")
     if KINDS[tile % 24] not in tiles:
         raise BadText(f"you cannot lay {KINDS[tile % 24]} now; you have {' and '.join(tiles) or 'no tile'}")
-    actions: list[int] = game.legal(game.guess(view)).tolist()
+    actions: list[int] = game.legal(view).tolist()
     fits = [action for action in actions if action < DRAW and action // 64 % 24 == tile % 24]
     if len(words) > 1:
         fits = [action for action in fits if action // 64 == tile]

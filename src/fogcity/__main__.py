@@ -1,0 +1,5 @@
+"""`python -m fogcity` is the `fogcity` command."""
+
+from fogcity.cli import main
+
+main()

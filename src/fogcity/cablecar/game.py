@@ -137,7 +137,7 @@ class CableCar(Game):
         return events
 
     def position(self, text: str, seed: Seed = 0) -> State:
-        record: State = PositionReader(text, self.options, self._template).read()
+        record: State = PositionReader(text, self.options, self.rules_version, self._template).read()
         generator = record["generator"].copy()
         self.loops.guess_one(self._window(record), seed_words(seed, GUESSING))
         if generator.any():
@@ -145,7 +145,8 @@ class CableCar(Game):
         return record
 
     def describe(self, s: State | View) -> str:
-        return describe(s.record if isinstance(s, View) else s, self.options.format(self.options_of(s)))
+        record = s.record if isinstance(s, View) else s
+        return describe(record, self.options.format(self.options_of(s)), self.rules_version)
 
 
 class Company(CableCar):

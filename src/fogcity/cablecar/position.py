@@ -3,6 +3,7 @@
     seats 2 hand=2                     how many play, and options that are not the usual ones
     . EWNS . . . . . .                 eight lines of eight words: a tile (SNWEr90 if turned),
     ...                                . for a free space, # for the power station
+    rules 1                            the version of the rules that the position is meant for
     turn 1                             whose turn it is
     turns 14                           how many turns have been finished
     drawn SWNE                         the tile that the player has just drawn
@@ -36,12 +37,13 @@ from fogcity.core.options import Options, Value
 EVERY_SPACE = int(ALL_SPACES)
 
 
-def describe(s: Any, options: str) -> str:
+def describe(s: Any, options: str, rules_version: int) -> str:
     """The text of a record or of a blanked record, where `?` stands for what is hidden."""
     lines = [f"seats {s['seats']} {options}".rstrip()]
     words = [["#" if i in POWER_STATION else _word(tile, ".") for i, tile in enumerate(s["board"].tolist())]]
     width = max(map(len, words[0]))
     lines += [" ".join(word.ljust(width) for word in words[0][i : i + 8]).rstrip() for i in range(0, 64, 8)]
+    lines.append(f"rules {rules_version}")
     if s["turn"] >= 0:
         lines.append(f"turn {s['turn'] + 1}")
     lines.append(f"turns {s['turns']}")
@@ -83,10 +85,13 @@ def _share(share: int, known: int) -> str:
 class PositionReader:
     """Reads one position into a record that is blank but for its options."""
 
-    def __init__(self, text: str, options: Options, template: Callable[[int, dict[str, Value]], State]) -> None:
+    def __init__(
+        self, text: str, options: Options, rules_version: int, template: Callable[[int, dict[str, Value]], State]
+    ) -> None:
         lines = [line.split() for line in text.splitlines() if line.strip()]
         self.seats, given = self._header(lines[0] if lines else [], options)
         self.s = template(self.seats, options.complete(given))
+        self.rules_version = rules_version
         self.company = bool(self.s["company"])
         self.rest = iter(lines[1:])
         self.said: set[str] = set()
@@ -145,6 +150,7 @@ class PositionReader:
 
     def _line(self, key: str, words: list[str]) -> None:
         readers: dict[str, Callable[[list[str]], str]] = {
+            "rules": self._rules,
             "turn": self._turn,
             "turns": self._turns,
             "drawn": self._drawn,
@@ -160,6 +166,14 @@ class PositionReader:
         if said in self.said:
             raise BadPosition(f"`{said}` stands twice")
         self.said.add(said)
+
+    def _rules(self, words: list[str]) -> str:
+        version = _number(_only(words, "rules"), 0, 99999, "the version of the rules")
+        if version != self.rules_version:
+            raise BadPosition(
+                f"this position needs version {version} of the rules; this is version {self.rules_version}"
+            )
+        return "rules"
 
     def _turn(self, words: list[str]) -> str:
         self.s["turn"] = _number(_only(words, "turn"), 1, self.seats, "turn") - 1

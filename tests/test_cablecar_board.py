@@ -110,15 +110,15 @@ def test_cc4_no_car_starts_at_the_power_station():
     assert g.scores(s) == [0, 6], "only the line from station 4 counts, not the track from the power station to it"
 
 
-def tiles_of(s):
+def tiles_of(game, s):
     """Every tile in hands and supply."""
-    text = g.describe(s)
+    text = game.describe(s)
     hands = [line(text, f"hand {seat + 1}") for seat in range(g.seats_of(s))]
     return Counter(" ".join([*hands, line(text, "supply")]).split())
 
 
 def test_cc5_there_are_60_tiles_of_all_24_kinds():
-    tiles = tiles_of(g.deal(2, seed=3))
+    tiles = tiles_of(g, g.deal(2, seed=3))
     assert (tiles.total(), set(tiles)) == (60, {"".join(sides) for sides in permutations("NESW")})
 
 
@@ -141,7 +141,7 @@ def test_cc5_nesw_turns_every_track_back():
 @pytest.mark.parametrize(("game", "seats"), [(g, 2), (g, 6), (company, 4)])
 def test_cc6_copies_of_each_tile(game, seats):
     four, three = ["SWNE", "EWNS", "SNWE", "SWEN", "WSNE"], ["ENWS", "WSEN"]
-    tiles = tiles_of(game.deal(seats, seed=3))
+    tiles = tiles_of(game, game.deal(seats, seed=3))
     assert {kind for kind, copies in tiles.items() if copies == 4} == set(four)
     assert {kind for kind, copies in tiles.items() if copies == 3} == set(three)
     assert Counter(tiles.values()) == {4: 5, 3: 2, 2: 17}

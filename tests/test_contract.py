@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import itertools
 import pickle
+from pathlib import Path
 
 import msgspec
 import numpy as np
@@ -241,6 +242,8 @@ def test_events_can_be_sent_and_end_with_the_result(case: Case) -> None:
         assert all("event" in msgspec.to_builtins(event) for event in events)
         assert msgspec.to_builtins(events[-1])["scores"] == case.game.scores(table.state)
         assert msgspec.to_builtins(events[-1])["winners"] == case.game.winners(table.state)
+        assert case.game.scores(case.game.view(table.state, seat)) == case.game.scores(table.state)
+        assert case.game.winners(case.game.view(table.state, seat)) == case.game.winners(table.state)
 
 
 @every_case
@@ -290,12 +293,96 @@ def test_what_is_no_record_or_seat_is_refused(case: Case) -> None:
     for wrong_action in ("draw", None, 1.5):
         with pytest.raises(fogcity.IllegalAction, match="number"):
             case.game.play(s, wrong_action)
-    with pytest.raises(fogcity.FogCityError, match="view"):
+    with pytest.raises(fogcity.FogCityError, match="guess needs a view") as refused:
         case.game.guess(s, 1)
+    assert len(str(refused.value)) < 100
     with pytest.raises(fogcity.FogCityError, match="cores"):
         case.game.deal_batch(2, case.seats, cores=3)
     with pytest.raises(fogcity.FogCityError, match="batch"):
         case.game.rollout(s)
+    for count in (-1, 2.5, "3", True, None):
+        with pytest.raises(fogcity.BadOption, match="whole number of games"):
+            case.game.deal_batch(count, case.seats)
+    assert len(case.game.deal_batch(0, case.seats)) == 0
+    case.game.play_batch(case.game.deal_batch(0, case.seats), [])
+    for wrong in (None, 3, b"draw"):
+        with pytest.raises(fogcity.BadText):
+            case.game.parse(s, wrong)
+        with pytest.raises(fogcity.BadPosition):
+            case.game.position(wrong)
+    for wrong in (None, "draw", 1.5):
+        with pytest.raises(fogcity.BadText):
+            case.game.text(s, wrong)
+    with pytest.raises(fogcity.FogCityError, match="two views"):
+        case.game.events(s, 0, s)
+
+
+@every_case
+def test_what_can_only_be_read_is_never_written(case: Case) -> None:
+    states = case.game.deal_batch(2, case.seats, seed=1, **case.options)
+    data = states.tobytes()
+    action = int(case.game.legal(states[0])[0])
+    states.flags.writeable = False
+    alone = states[:1].copy()
+    alone.flags.writeable = False
+    for s in (states[0], np.frombuffer(data, case.game.dtype)[0], alone[0]):
+        assert action in case.game.legal(s)
+        with pytest.raises(fogcity.FogCityError, match="can only be read"):
+            case.game.play(s, action)
+    with pytest.raises(fogcity.FogCityError, match="can only be read"):
+        case.game.rollout(states)
+    with pytest.raises(fogcity.FogCityError, match="can only be read"):
+        case.game.play_batch(states, [action, -1])
+    assert states.tobytes() == data
+
+
+@every_case
+def test_games_from_a_file_go_on(case: Case, tmp_path: Path) -> None:
+    states = case.game.deal_batch(3, case.seats, seed=1, **case.options)
+    np.save(tmp_path / "games.npy", states)
+    loaded = np.load(tmp_path / "games.npy")
+    assert case.game.legal(loaded[1]).tolist() == case.game.legal(states[1]).tolist()
+    case.game.play(loaded[1], int(case.game.legal(loaded[1])[0]))
+    assert loaded[1].tobytes() != states[1].tobytes()
+    case.game.rollout(loaded, seed=2)
+    assert (loaded["turn"] == -1).all()
+
+
+@every_case
+def test_views_and_other_games_and_rubbish_are_not_played(case: Case) -> None:
+    game = case.game
+    s = case.deal(1)
+    others = [other for other in map(fogcity.game, fogcity.games()) if other is not game and other.dtype == game.dtype]
+    rubbish = np.frombuffer(np.random.default_rng(1).bytes(game.dtype.itemsize), game.dtype)[0].copy()
+    zeros = np.zeros(1, game.dtype)[0]
+    for wrong in (game.view(s, 0).record, game.view(s).record, rubbish, zeros, *(o.deal(o.seats[0]) for o in others)):
+        before = wrong.tobytes()
+        for use in (
+            game.legal,
+            game.scores,
+            game.view,
+            game.describe,
+            lambda wrong: game.play(wrong, 0),
+            lambda wrong: game.rollout(np.array([s, wrong], game.dtype)),
+            lambda wrong: game.scores_batch(np.array([s, wrong], game.dtype)),
+        ):
+            with pytest.raises(fogcity.FogCityError, match="no game of"):
+                use(wrong)
+        assert wrong.tobytes() == before
+    for other in others:
+        view = other.view(other.deal(other.seats[0]), 0)
+        for use in (game.legal, game.turn, game.describe, game.scores, lambda view: game.guess(view, 1)):
+            with pytest.raises(fogcity.FogCityError, match="expected a view of"):
+                use(view)
+
+
+@every_case
+def test_rollouts_from_neighbouring_seeds_have_nothing_in_common(case: Case) -> None:
+    s = case.deal(1)
+    first, second = (np.repeat(s.reshape(1), 50) for _ in range(2))
+    case.game.rollout(first, seed=0)
+    case.game.rollout(second, seed=1)
+    assert len({state.tobytes() for state in (*first, *second)}) == 100
 
 
 @every_case
@@ -322,7 +409,8 @@ def test_an_illegal_action_in_a_batch_plays_none_of_them(case: Case) -> None:
     states = case.game.deal_batch(3, case.seats, seed=1, **case.options)
     before = states.tobytes()
     actions = [int(case.game.legal(s)[0]) for s in states]
-    for wrong in ([*actions[:2], case.game.num_actions], [-7, *actions[1:]], actions[:2], [0.5] * 3, "no"):
+    huge = np.full(3, 2**64 - 1, np.uint64)
+    for wrong in ([*actions[:2], case.game.num_actions], [-7, *actions[1:]], actions[:2], [0.5] * 3, "no", huge):
         with pytest.raises(fogcity.IllegalAction):
             case.game.play_batch(states, wrong)
         assert states.tobytes() == before

@@ -207,4 +207,4 @@ def test_points_that_depend_on_hidden_shares_are_not_made_up() -> None:
     game = fogcity.game("company")
     view = game.view(game.deal(3, 1), 0)
     with pytest.raises(fogcity.FogCityError, match="hidden"):
-        game.scores(view.record)
+        game.scores(view)

@@ -102,3 +102,62 @@ def test_sets_of_bits() -> None:
         assert [i for i in range(64) if bits.has(word, i)] == members
         assert word ^ bits.without_lowest(word) == bits.bit(members[0])
     assert bits.count(np.uint64(0)) == 0
+
+
+FORK = """
+import multiprocessing, fogcity
+game = fogcity.game("cablecar")
+
+def lengths(seed):
+    return game.rollout(game.deal_batch(20, seed=seed), seed=seed).tolist()
+
+here = [lengths(seed) for seed in (1, 2)]
+with multiprocessing.get_context("fork").Pool(2) as pool:
+    print(pool.map(lengths, [1, 2]) == here)
+"""
+
+
+def test_all_cores_work_on_both_sides_of_a_fork() -> None:
+    assert run(FORK).stdout.strip() == "True"
+
+
+THREADS = """
+import threading, fogcity
+game = fogcity.game("cablecar")
+found = []
+
+def play(seed):
+    states = game.deal_batch(50, seed=seed)
+    game.rollout(states, seed=seed)
+    found.append((seed, states.tobytes()))
+
+threads = [threading.Thread(target=play, args=(i % 2,)) for i in range(8)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+print(len(found), len(set(found)))
+"""
+
+
+def test_all_cores_bear_several_threads() -> None:
+    assert run(THREADS, NUMBA_THREADING_LAYER="workqueue").stdout.split() == ["8", "2"]
+
+
+def test_a_program_without_a_console_compiles_too(tmp_path: Path) -> None:
+    code = "import sys; sys.stderr = None; import fogcity; g = fogcity.game('cablecar'); print(g.turn(g.deal(2, 1)))"
+    assert run(code, NUMBA_CACHE_DIR=str(tmp_path)).stdout.strip() == "0"
+
+
+def test_compiled_code_of_other_versions_is_deleted(tmp_path: Path) -> None:
+    copied = tmp_path / "src"
+    subprocess.run(["cp", "-r", str(ROOT / "src"), str(copied)], check=True)
+    code = "import fogcity; fogcity.game('cablecar').deal(2, 1)"
+    environment = {"PYTHONPATH": str(copied), "NUMBA_CACHE_DIR": str(tmp_path / "cache")}
+    run(code, **environment)
+    before = {path.name for path in (tmp_path / "cache").rglob("*.nbi")}
+    rules = copied / "fogcity/cablecar/rules.py"
+    rules.write_text(rules.read_text() + "\n# changed\n")
+    (copied / "fogcity/cli.py").write_text("# no kernel is made from this")
+    run(code, **environment)
+    after = {path.name for path in (tmp_path / "cache").rglob("*.nbi")}
+    assert len(after) == len(before)
+    assert not after & before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 import fogcity
@@ -54,3 +55,14 @@ def test_bad_values(options: dict[str, object]) -> None:
 def test_bad_numbers_of_seats(seats: object) -> None:
     with pytest.raises(fogcity.BadOption, match="2 to 6 players"):
         company.deal(seats)
+
+
+def test_names_are_found_however_they_are_spelt_and_never_dropped() -> None:
+    assert company.options_of(company.deal(2, 1, HAND=3, Exchange_Until=7))["hand"] == 3
+    assert company.options.complete({"exchange-until": 7})["exchange_until"] == 7
+    with pytest.raises(fogcity.BadOption, match="given twice"):
+        company.deal(2, 1, HAND=3, hand=2)
+
+
+def test_numpy_values_are_values() -> None:
+    assert company.options.complete({"rotation": np.True_, "hand": np.int8(2)})["rotation"] is True

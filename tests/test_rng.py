@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import fogcity
-from fogcity.core.rng import GUESSING, below, next_word, seed_words, shuffle, spread
+from fogcity.core.rng import GUESSING, below, chance, next_word, seed_words, shuffle, spread
 
 # The first outputs of the reference programs: xoshiro256** from the state 1, 2, 3, 4, and SplitMix64 from 1234567.
 XOSHIRO = [11520, 0, 1509978240, 1215971899390074240, 1216172134540287360, 607988272756665600, 16172922978634559625]
@@ -83,3 +83,15 @@ def test_numpy_integers_are_seeds_too() -> None:
     game = fogcity.game("cablecar")
     assert game.deal(2, np.uint64(2**64 - 1)).tobytes() == game.deal(2, 2**64 - 1).tobytes()
     assert game.deal(2, np.int8(5)).tobytes() == game.deal(2, 5).tobytes()
+
+
+def test_chance_follows_from_the_seed_and_its_purpose_but_does_not_tell_the_seed() -> None:
+    draws = [
+        chance(seed, *purpose).integers(2**60)
+        for seed in (1, 2, bytes(range(32)))
+        for purpose in (("a",), ("b",), ("a", 1))
+    ]
+    assert len(set(draws)) == 9
+    assert chance(1, "a", 2).integers(2**60) == chance(1, "a", 2).integers(2**60)
+    told = repr(chance(7, "a").bit_generator.seed_seq) + repr(chance(7, "a").bit_generator.state)
+    assert not any(str(int(word)) in told for word in seed_words(7))

@@ -32,9 +32,10 @@ def read_record(data: str | bytes) -> GameRecord:
             data = data.decode()
         except UnicodeDecodeError:
             raise BadRecord("a game record is a text in UTF-8") from None
-    if data.lstrip().startswith("{"):
-        return read_json(data)
-    return read_text(data.removeprefix("\ufeff"), game)
+    if not isinstance(data, str):
+        raise BadRecord(f"a game record is a text, not {type(data).__name__}")
+    data = data.removeprefix("\ufeff")
+    return read_json(data) if data.lstrip().startswith("{") else read_text(data, game)
 
 
 def replay(record: GameRecord | str | bytes) -> Table:

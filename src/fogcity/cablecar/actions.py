@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from fogcity.cablecar.board import KINDS, PERCENTS, POWER_STATION, SAME_AS, SPACES
 from fogcity.cablecar.rules import DRAW, NUM_ACTIONS, PASS, SWAP
 from fogcity.core.errors import BadText
@@ -32,8 +34,8 @@ def fewest_turns(tile: int) -> int:
 
 def text_of(action: int) -> str:
     """The text of an action code."""
-    if not 0 <= action < NUM_ACTIONS:
-        raise BadText(f"there is no action {action}; they are numbered 0 to {NUM_ACTIONS - 1}")
+    if not isinstance(action, (int, np.integer)) or not 0 <= action < NUM_ACTIONS:
+        raise BadText(f"there is no action {action!r}; they are numbered 0 to {NUM_ACTIONS - 1}")
     if action == DRAW:
         return "draw"
     if action == PASS:
@@ -47,6 +49,8 @@ def text_of(action: int) -> str:
 
 def parse(text: str) -> int:
     """The code of an action text; capitals and spaces do not matter."""
+    if not isinstance(text, str):
+        raise BadText(f"expected {EXPECTED}, not {type(text).__name__}")
     words = text.lower().split()
     if words == ["draw"]:
         return DRAW

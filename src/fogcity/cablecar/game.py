@@ -16,12 +16,13 @@ from fogcity.cablecar.view import guess, view
 from fogcity.core.errors import FogCityError
 from fogcity.core.events import Event
 from fogcity.core.game import Game, State, View
-from fogcity.core.loops import Loops, Rules
+from fogcity.core.loops import Loops, Records, Rules
 from fogcity.core.options import Option, Options, Value
 from fogcity.core.rng import GUESSING, Seed, seed_words
 
 LOOPS = Loops(
     Rules(
+        rules.is_sound,
         rules.deal,
         rules.is_legal,
         rules.list_actions,
@@ -73,7 +74,7 @@ class CableCar(Game):
         return s
 
     def options_of(self, s: State | View) -> dict[str, Value]:
-        record = s.record if isinstance(s, View) else s
+        record = self._record(s)
         values: dict[str, Value] = {"rotation": bool(record["rotation"]), "hand": int(record["hand_size"])}
         if self.company:
             values |= {name: int(record[name]) for name in ("exchange_until", "turn_limit")}
@@ -115,24 +116,31 @@ class CableCar(Game):
             )
         return f"no {percent} % share can be exchanged after {s['turn_limit']} turns"
 
-    def scores(self, s: State) -> list[int]:
-        if self.company and (self._window(s)["held"] == HIDDEN).any():
+    def scores(self, s: State | View) -> list[int]:
+        if self.company and (self._sound(s)["held"] == HIDDEN).any():
             raise FogCityError("the points depend on shares that are hidden in this view")
         return super().scores(s)
 
-    def reveals(self, s: State, action: int) -> bool:
+    def _most_legal(self, states: Records) -> int:
+        turns = 4 if states["rotation"].any() else 1
+        return 60 * turns * int(states["hand_size"].max(initial=1)) + 9
+
+    def reveals(self, s: State | View, action: int) -> bool:
         if action >= DRAW:
             return action != PASS
-        refills = s["drawn"] == NOTHING and s["supply_left"] > 0
-        shows_all_shares = self.company and (s["board"] != NOTHING).sum() == 59
+        record = self._record(s)
+        refills = record["drawn"] == NOTHING and record["supply_left"] > 0
+        shows_all_shares = self.company and (record["board"] != NOTHING).sum() == 59
         return bool(refills or shows_all_shares)
 
     def events(self, before: View, action: int, after: View) -> list[Event]:
-        if (before.game, before.seat) != (after.game, after.seat):
-            raise FogCityError("events need two views of the same game by the same viewer")
+        if not isinstance(before, View) or not isinstance(after, View) or before.seat != after.seat:
+            raise FogCityError("events need two views of a game by the same viewer")
+        if self.turn(before) < 0 or not 0 <= action < NUM_ACTIONS:
+            raise FogCityError(f"there was no action {action!r} in this position")
         events = tell(before.record, action, after.record)
         if self.turn(after) < 0:
-            scores = self.scores(after.record)
+            scores = self.scores(after)
             events.append(GameOver(scores, self.best(scores)))
         return events
 
@@ -145,8 +153,7 @@ class CableCar(Game):
         return record
 
     def describe(self, s: State | View) -> str:
-        record = s.record if isinstance(s, View) else s
-        return describe(record, self.options.format(self.options_of(s)), self.rules_version)
+        return describe(self._only(self._sound(s)), self.options.format(self.options_of(s)), self.rules_version)
 
 
 class Company(CableCar):
@@ -156,6 +163,7 @@ class Company(CableCar):
     title = "Cable Car: the company game"
     options: ClassVar[Options] = Options(ROTATION, HAND, EXCHANGE_UNTIL, TURN_LIMIT)
     company = True
+    variant = 1
 
 
 def _why_not_lay(s: State, tile: int, space: int) -> str:

@@ -88,6 +88,8 @@ class PositionReader:
     def __init__(
         self, text: str, options: Options, rules_version: int, template: Callable[[int, dict[str, Value]], State]
     ) -> None:
+        if not isinstance(text, str):
+            raise BadPosition(f"a position is a text, not {type(text).__name__}")
         lines = [line.split() for line in text.splitlines() if line.strip()]
         self.seats, given = self._header(lines[0] if lines else [], options)
         self.s = template(self.seats, options.complete(given))

@@ -18,7 +18,7 @@ def bit(i: int) -> np.uint64:
 @kernel
 def has(bits: np.uint64, i: int) -> bool:
     """Is i in the set?"""
-    return (bits >> np.uint64(i)) & _ONE != np.uint64(0)  # type: ignore[no-any-return]
+    return bool((bits >> np.uint64(i)) & _ONE != np.uint64(0))
 
 
 @kernel

@@ -68,6 +68,7 @@ class Game(ABC):
     seats: ClassVar[range]
     options: ClassVar[Options]
     rules_version: ClassVar[int]
+    variant: ClassVar[int] = 0  # tells games apart that share a record and its rules
     num_actions: ClassVar[int]
     most_legal: ClassVar[int]  # no position has more legal actions than this
     dtype: ClassVar[np.dtype[Any]]
@@ -93,10 +94,10 @@ class Game(ABC):
 
     @abstractmethod
     def why_illegal(self, s: State, action: int) -> str:
-        """What a player is told who tries an action that is not legal."""
+        """What the player to act is told of an action that is not legal. For nobody else: it may name tiles in hand."""
 
     @abstractmethod
-    def reveals(self, s: State, action: int) -> bool:
+    def reveals(self, s: State | View, action: int) -> bool:
         """Does this legal action show the player who takes it something hidden? Then it cannot be undone."""
 
     @abstractmethod
@@ -121,15 +122,15 @@ class Game(ABC):
 
     def turn(self, s: State | View) -> int:
         """The seat to act; -1 when the game is over."""
-        return self._records(s)["turn"].item()  # type: ignore[no-any-return]
+        return self._number(s, "turn")
 
     def turns(self, s: State | View) -> int:
         """How many turns have been finished."""
-        return self._records(s)["turns"].item()  # type: ignore[no-any-return]
+        return self._number(s, "turns")
 
     def seats_of(self, s: State | View) -> int:
         """How many play in this game."""
-        return self._records(s)["seats"].item()  # type: ignore[no-any-return]
+        return self._number(s, "seats")
 
     @abstractmethod
     def options_of(self, s: State | View) -> dict[str, Value]:
@@ -138,10 +139,14 @@ class Game(ABC):
     def legal(self, s: State | View) -> Codes:
         """The codes of all legal actions, ascending; none once the game is over. A view tells only its own seat's."""
         records = self._records(s)
-        if type(s) is View and s.seat != records["turn"][0] >= 0:
+        seen = type(s) is View
+        if seen and s.seat != records["turn"][0] >= 0:
             raise FogCityError(f"{s!r} does not tell what seat {records['turn'][0] + 1} may do")
         codes = np.empty(self.most_legal, np.int32)
-        return codes[: self._legal(records, codes)]
+        count = self._legal(records, self.variant, seen, codes)
+        if count < 0:
+            raise self._unsound()
+        return codes[:count]
 
     def play(self, s: State, action: int) -> None:
         """Do an action for the seat whose turn it is. IllegalAction, and nothing changed, if the rules forbid it."""
@@ -150,32 +155,37 @@ class Game(ABC):
             code = operator.index(action)
         except TypeError:
             raise IllegalAction(f"an action is a number (see parse), not {action!r}") from None
-        if not -1 < code < self.num_actions or not self._play(records, code):
+        if not records.flags.writeable:
+            raise self._read_only()
+        played = self._play(records, self.variant, code) if -1 < code < self.num_actions else 0
+        if played < 0:
+            raise self._unsound()
+        if not played:
             raise IllegalAction(self.why_illegal(self._only(records), code))
 
     def view(self, s: State, seat: int | None = None) -> View:
         """The game as this seat may see it; as a spectator may, if the seat is None."""
-        records = self._window(s)
+        records = self._sound(s)
         number = -1 if seat is None else self._seat(records, seat)
         seen = self._blank.copy()
         self.loops.view_one(records, number, seen)
         return View(self.name, None if seat is None else number, seen)
 
-    def guess(self, view: View, rng: Seed | np.random.Generator = 0) -> State:
+    def guess(self, view: View, rng: Seed | np.random.Generator) -> State:
         """A full record that could be the one behind the view, each as likely."""
-        if not isinstance(view, View) or view.game != self.name:
-            raise FogCityError(f"guess needs a view of {self.name}, not {view!r}")
-        records = view._records.copy()
+        if type(view) is not View:
+            raise FogCityError(f"guess needs a view (see view), not {type(view).__name__}")
+        records = self._sound(view).copy()
         self.loops.guess_one(records, _words(rng))
         return self._only(records)
 
-    def scores(self, s: State) -> list[int]:
+    def scores(self, s: State | View) -> list[int]:
         """Everybody's points, as they would be if the game ended now."""
-        records = self._window(s)
+        records = self._sound(s)
         points: list[int] = self.loops.scores_one(records, int(records["seats"][0])).tolist()
         return points
 
-    def winners(self, s: State) -> list[int]:
+    def winners(self, s: State | View) -> list[int]:
         """The seats that have won: none before the end, several if they share the win."""
         if self.turn(s) >= 0:
             return []
@@ -185,52 +195,63 @@ class Game(ABC):
         """The seats with the most points; equal points share the win."""
         return [seat for seat, points in enumerate(scores) if points == max(scores)]
 
+    def warm_up(self) -> None:
+        """Compile all that a single game needs, now rather than at its first use."""
+        s = self.deal(self.seats[0])
+        self.play(s, int(self.legal(s)[0]))
+        self.guess(self.view(s, 0), 0)
+        self.scores(s)
+        self.position(self.describe(s))
+
     # ---- many games at once
 
     def deal_batch(
         self, count: int, seats: int = 2, seed: int = 0, *, cores: int | None = None, **options: Value
     ) -> Records:
         """An array of new games; game i is the one that `deal` gives for seed + i. cores: 1, or None for all."""
+        if isinstance(count, bool) or not isinstance(count, (int, np.integer)) or count < 0:
+            raise BadOption(f"a batch has a whole number of games, not {count!r}")
         first = check_int_seed(seed)
-        check_int_seed(first + max(count, 1) - 1)
+        check_int_seed(first + max(int(count), 1) - 1)
         states = np.empty(count, self.dtype)
-        self.loops.deal_each.on(cores)(self._prepared(seats, options), states, np.uint64(first))
+        self.loops.deal_each.run(cores, self._prepared(seats, options), states, np.uint64(first))
         return states
 
     def legal_batch(self, states: Records, *, cores: int | None = None) -> tuple[Codes, npt.NDArray[np.int32]]:
         """The legal actions of every game, a row each, and how many of each row count."""
-        self._check_batch(states)
-        codes = np.empty((len(states), self.most_legal), np.int32)
+        states = self._batch(states)
+        codes = np.empty((len(states), self._most_legal(states)), np.int32)
         counts = np.empty(len(states), np.int32)
-        self.loops.legal_each.on(cores)(states, codes, counts)
+        self.loops.legal_each.run(cores, states, codes, counts)
         return codes, counts
 
     def play_batch(self, states: Records, actions: npt.ArrayLike, *, cores: int | None = None) -> None:
         """Play action i on game i; -1 leaves a game alone. If one of them is illegal, none is played."""
-        self._check_batch(states)
+        states = self._batch(states, write=True)
         codes = np.asarray(actions)
-        if codes.shape != states.shape or codes.dtype.kind not in "iu":
+        if codes.shape != states.shape or (codes.size and codes.dtype.kind not in "iu"):
             raise IllegalAction(f"{len(states)} games need an array of {len(states)} whole numbers as actions")
-        codes = codes.astype(np.int64)
+        codes = np.where((codes >= -1) & (codes < self.num_actions), codes, self.num_actions).astype(np.int64)
         legal = np.empty(len(states), np.int8)
-        self.loops.check_each.on(cores)(states, codes, legal)
+        self.loops.check_each.run(cores, states, codes, legal)
         if not legal.all():
             wrong = int(np.argmin(legal))
-            raise IllegalAction(f"game {wrong} of the batch: {self.why_illegal(states[wrong], int(codes[wrong]))}")
-        self.loops.play_each.on(cores)(states, codes)
+            reason = self.why_illegal(states[wrong], int(np.asarray(actions)[wrong]))
+            raise IllegalAction(f"game {wrong} of the batch: {reason}")
+        self.loops.play_each.run(cores, states, codes)
 
     def rollout(self, states: Records, seed: int = 0, *, cores: int | None = None) -> npt.NDArray[np.int32]:
         """Play every game to its end with uniformly random actions, in place. Gives the number of actions in each."""
-        self._check_batch(states)
+        states = self._batch(states, write=True)
         actions = np.empty(len(states), np.int32)
-        self.loops.roll_out_each.on(cores)(states, np.uint64(check_int_seed(seed)), actions)
+        self.loops.roll_out_each.run(cores, states, np.uint64(check_int_seed(seed)), actions)
         return actions
 
     def scores_batch(self, states: Records, *, cores: int | None = None) -> npt.NDArray[np.int64]:
         """Everybody's points in every game, a row each; seats that a game does not have count 0."""
-        self._check_batch(states)
+        states = self._batch(states)
         points = np.zeros((len(states), self.seats[-1]), np.int64)
-        self.loops.scores_each.on(cores)(states, points)
+        self.loops.scores_each.run(cores, states, points)
         return points
 
     # ---- inside
@@ -267,9 +288,20 @@ class Game(ABC):
             raise FogCityError(f"there is no seat {seat!r}; this game has seats 0 to {int(records['seats'][0]) - 1}")
         return number
 
-    def _check_batch(self, states: Records) -> None:
+    def _most_legal(self, states: Records) -> int:  # noqa: ARG002 - a game may look and find fewer
+        return self.most_legal
+
+    def _batch(self, states: Records, *, write: bool = False) -> Records:
+        """The batch, if it is one of this game."""
         if not isinstance(states, np.ndarray) or states.dtype != self.dtype or states.ndim != 1:
             raise FogCityError(f"a batch is a one-dimensional array of {self.name} records (see deal_batch)")
+        if write and not states.flags.writeable:
+            raise self._read_only()
+        states = states.view(self.dtype)  # what comes from a file has forgotten that its records are np.record
+        wrong = self.loops.first_unsound(states, self.variant, False)
+        if wrong >= 0:
+            raise FogCityError(f"game {wrong} of the batch: {self._unsound()}")
+        return states
 
     def _only(self, records: Records) -> State:
         record: State = records[0]
@@ -281,23 +313,50 @@ class Game(ABC):
             base = _base_of(s)
             if base is not None and base.dtype is self.dtype and base.size == 1:
                 return base if base.ndim == 1 else base.reshape(1)  # type: ignore[no-any-return]
-            if s.dtype == self.dtype:
-                return _array_over(s)
+        if isinstance(s, np.void) and s.dtype == self.dtype:
+            return _array_over(s, self.dtype)
         what = "a view, which must be guessed first" if isinstance(s, View) else type(s).__name__
         raise FogCityError(f"expected a {self.name} record (see deal), not {what}")
 
     def _records(self, s: State | View) -> Records:
-        return s._records if type(s) is View else self._window(s)  # type: ignore[arg-type]
+        if type(s) is not View:
+            return self._window(s)  # type: ignore[arg-type]
+        if s.game != self.name:
+            raise FogCityError(f"expected a view of {self.name}, not of {s.game}")
+        return s._records
+
+    def _sound(self, s: State | View) -> Records:
+        """The records of a game or view, if it is one that the rules could have made."""
+        records = self._records(s)
+        if self.loops.first_unsound(records, self.variant, type(s) is View) >= 0:
+            raise self._unsound()
+        return records
+
+    def _record(self, s: State | View) -> State:
+        return self._only(self._records(s))
+
+    def _number(self, s: State | View, field: str) -> int:
+        number: int = self._records(s)[field].item()
+        return number
+
+    def _unsound(self) -> FogCityError:
+        return FogCityError(
+            f"this is no game of {self.name}: perhaps one of another, or the record of a view, which must be guessed"
+        )
+
+    def _read_only(self) -> FogCityError:
+        return FogCityError("this game can only be read: play on a copy of it")
 
 
-def _array_over(s: State) -> Records:
+def _array_over(s: State, dtype: np.dtype[Any]) -> Records:
     """An array of one over the memory of any record: one that is part of a larger array, or fresh from a pickle.
 
     NumPy lends a scalar's memory only for reading, and writes to an unpickled scalar are lost, hence the address.
     """
-    address = np.frombuffer(s, np.uint8).ctypes.data
-    memory = memoryview((ctypes.c_char * s.dtype.itemsize).from_address(address))
-    array: Records = np.frombuffer(memory, s.dtype)
+    memory = (ctypes.c_char * dtype.itemsize).from_address(np.frombuffer(s, np.uint8).ctypes.data)
+    array: Records = np.frombuffer(memoryview(memory), dtype)
+    base = _base_of(s)
+    array.flags.writeable = base is None or base.flags.writeable
     return array
 
 

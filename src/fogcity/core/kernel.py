@@ -13,6 +13,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import os
+import re
 import sys
 import threading
 import types
@@ -60,7 +61,7 @@ class Kernel(Generic[P, R]):
         """What really runs: the compiled dispatcher, or the function itself when interpreted."""
         if self._ready is None:
             with _compiling:
-                self._ready = _interpret(self.function) if INTERPRETED else _dispatcher(self)
+                self._ready = self._ready or (_interpret(self.function) if INTERPRETED else _dispatcher(self))
         return self._ready
 
     @property
@@ -68,7 +69,8 @@ class Kernel(Generic[P, R]):
         """The compiled function as other kernels call it: without the costly doors to Python."""
         if self._inner is None:
             with _compiling:
-                self._inner = _load_numba().njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)(self.function)
+                compile_ = _load_numba().njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)
+                self._inner = self._inner or compile_(self.function)
         return self._inner
 
     def __repr__(self) -> str:
@@ -87,11 +89,36 @@ class BatchKernel(Generic[P, R]):
         self.one_core = Kernel(function, names=names, label=label)
         self.all_cores = Kernel(function, names=names, label=label, parallel=True)
 
-    def on(self, cores: int | None) -> Kernel[P, R]:
-        """The version for this many cores: 1, or None for all."""
+    def run(self, cores: int | None, *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run on this many cores: 1, or None for all.
+
+        Not all of Numba's thread pools bear calls from several threads at once, and none outlives a fork; after a fork
+        all cores means one.
+        """
         if cores not in (1, None):
             raise FogCityError(f"cores is 1, or None for all of them, not {cores!r}")
-        return self.one_core if cores == 1 else self.all_cores
+        if cores == 1 or _Pool.lost:
+            return self.one_core(*args, **kwargs)
+        with _Pool.lock:
+            _Pool.used = True
+            return self.all_cores(*args, **kwargs)
+
+
+class _Pool:
+    """What is known of Numba's pool of threads in this process."""
+
+    lock = threading.Lock()
+    used = False
+    lost = False  # this process was forked from one that had a pool
+
+    @classmethod
+    def forked(cls) -> None:
+        cls.lock = threading.Lock()
+        cls.lost = cls.used
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_Pool.forked)
 
 
 def _interpret(function: Callable[P, R]) -> Callable[P, R]:
@@ -132,13 +159,26 @@ def _dispatcher(of: Kernel[P, R]) -> Callable[P, R]:
 
 @functools.cache
 def _stamp() -> str:
-    """A short hash of every folder of the package that holds a kernel: compiled code is only reused if it is equal."""
-    digest = hashlib.sha256()
-    for folder in sorted({path.parent for path in PACKAGE.rglob("*.py")}):
-        sources = [path.read_bytes() for path in sorted(folder.glob("*.py"))]
-        if any(b"import kernel" in source or b"Kernel(" in source for source in sources):
-            digest.update(b"".join(sources))
-    return digest.hexdigest()[:12]
+    """A short hash of every source that kernels are made from: compiled code is only reused if all are the same."""
+    sources = {path: path.read_bytes() for path in PACKAGE.rglob("*.py")}
+    needed = {path for path, source in sources.items() if b"\n@kernel" in source or b"Kernel(" in source}
+    found: set[Path] = set()
+    while needed:
+        path = needed.pop()
+        found.add(path)
+        for name in re.findall(rb"from fogcity\.([\w.]+) import", sources[path]):
+            module = PACKAGE.joinpath(*name.decode().split(".")).with_suffix(".py")
+            if module in sources and module not in found:
+                needed.add(module)
+    return hashlib.sha256(b"".join(sources[path] for path in sorted(found))).hexdigest()[:12]
+
+
+def _forget_other_versions(folder: Path) -> None:
+    """Delete compiled code of other versions of the sources; nobody would ever use it again."""
+    for path in folder.glob("*.nb[ci]"):
+        stamp = re.search(r"_(?:one|all)_([0-9a-f]{12})-", path.name)
+        if stamp is not None and stamp[1] != _stamp():
+            path.unlink(missing_ok=True)
 
 
 @functools.cache
@@ -159,9 +199,13 @@ def _load_numba() -> Any:
         told = False
 
         def on_start(self, started: Any) -> None:
-            module = started.data["dispatcher"].py_func.__module__
-            if not Notice.told and module.startswith("fogcity."):
-                Notice.told = True
+            dispatcher = started.data["dispatcher"]
+            if Notice.told or not dispatcher.py_func.__module__.startswith("fogcity."):
+                return
+            Notice.told = True
+            if dispatcher.stats.cache_path:
+                _forget_other_versions(Path(dispatcher.stats.cache_path))
+            if sys.stderr is not None:  # a program without a console has none
                 sys.stderr.write("Compiling the rules for this machine (once, some seconds) ...\n")
                 sys.stderr.flush()
 

@@ -19,6 +19,7 @@ Codes = npt.NDArray[np.int32]
 
 _DEALING, _PLAYING = np.uint64(DEALING), np.uint64(PLAYING)
 
+rules_is_sound: Any
 rules_deal: Any
 rules_is_legal: Any
 rules_list_actions: Any
@@ -33,6 +34,7 @@ rules_guess: Any
 class Rules:
     """The kernels that a game brings."""
 
+    is_sound: Kernel[Any, Any]
     deal: Kernel[Any, Any]
     is_legal: Kernel[Any, Any]
     list_actions: Kernel[Any, Any]
@@ -51,18 +53,31 @@ def deal_one(states: Records, words: Words) -> None:
     rules_deal(s)
 
 
-def legal_one(states: Records, codes: Codes) -> int:
-    """List the legal actions of the first record; how many are there?"""
-    return rules_list_actions(states[0], codes)  # type: ignore[no-any-return]
-
-
-def play_one(states: Records, action: int) -> bool:
-    """Play an action on the first record if it is legal; was it?"""
+def legal_one(states: Records, variant: int, seen: bool, codes: Codes) -> int:
+    """List the legal actions of the first record; how many are there? -1 if it is no sound record or, if seen, view."""
     s = states[0]
+    if not rules_is_sound(s, variant, seen):
+        return -1
+    return rules_list_actions(s, codes)  # type: ignore[no-any-return]
+
+
+def play_one(states: Records, variant: int, action: int) -> int:
+    """Play an action on the first record: 1 if it was legal, 0 if not, -1 if this is no sound record."""
+    s = states[0]
+    if not rules_is_sound(s, variant, False):
+        return -1
     if not rules_is_legal(s, action):
-        return False
+        return 0
     rules_play(s, action)
-    return True
+    return 1
+
+
+def first_unsound(states: Records, variant: int, seen: bool) -> int:
+    """The first record that is none of this game (or, if seen, no view of it); -1 if all are sound."""
+    for i in range(len(states)):
+        if not rules_is_sound(states[i], variant, seen):
+            return i
+    return -1
 
 
 def scores_one(states: Records, seats: int) -> npt.NDArray[np.int64]:
@@ -114,7 +129,8 @@ def roll_out_each(states: Records, seed: np.uint64, actions: npt.NDArray[np.int3
     """Play every game to its end at random, game i with numbers of its own, and count its actions."""
     for i in each(len(states)):
         words = np.empty(4, np.uint64)
-        spread(seed + np.uint64(i), _PLAYING, words)
+        spread(seed, _PLAYING, words)
+        spread(words[0] + np.uint64(i), _PLAYING, words)  # so that rollouts from the next seed share no game with these
         actions[i] = rules_play_out(states[i], words)
 
 
@@ -130,6 +146,7 @@ class Loops:
     def __init__(self, rules: Rules) -> None:
         names = {f"rules_{field.name}": getattr(rules, field.name) for field in fields(rules)}
         label = rules.deal.function.__module__.replace(".", "_")
+        self.first_unsound = Kernel(first_unsound, names=names, label=label)
         self.deal_one = Kernel(deal_one, names=names, label=label)
         self.legal_one = Kernel(legal_one, names=names, label=label)
         self.play_one = Kernel(play_one, names=names, label=label)

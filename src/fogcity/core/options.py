@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
+
+import numpy as np
 
 from fogcity.core.errors import BadOption
 
@@ -38,7 +40,7 @@ class Option:
     def check(self, value: object) -> Value:
         """The value as a plain bool or int, or BadOption."""
         if self.is_switch:
-            if isinstance(value, (bool, int)) and value in (0, 1):
+            if isinstance(value, (bool, int, np.bool)) and value in (0, 1):
                 return bool(value)
         elif not isinstance(value, (bool, str)):
             try:
@@ -48,7 +50,8 @@ class Option:
             else:
                 if number in self.allowed:
                     return number
-        raise BadOption(f"{self.name} takes {self.expected}, not {value!r}")
+        expected = "True or False" if self.is_switch else self.expected
+        raise BadOption(f"{self.name} takes {expected}, not {value!r}")
 
     def parse(self, text: str) -> Value:
         """The value that a text such as `yes` or `3` stands for."""
@@ -73,7 +76,7 @@ class Options(Mapping[str, Option]):
     def __getitem__(self, name: str) -> Option:
         return self._options[name]
 
-    def __iter__(self):  # type: ignore[no-untyped-def]
+    def __iter__(self) -> Iterator[str]:
         return iter(self._options)
 
     def __len__(self) -> int:
@@ -81,22 +84,18 @@ class Options(Mapping[str, Option]):
 
     def complete(self, given: Mapping[str, object]) -> dict[str, Value]:
         """A value for every option: what was given, checked, and defaults for the rest."""
-        for name in given:
-            self._find(name)
-        return {name: option.check(given[name]) if name in given else option.default for name, option in self.items()}
+        values = {name: option.default for name, option in self.items()}
+        values |= {option.name: option.check(given[name]) for name, option in self._find_all(given)}
+        return values
 
     def parse(self, text: str) -> dict[str, Value]:
         """Read `hand=2 rotation=yes`; only what was given."""
-        given: dict[str, Value] = {}
-        for word in text.replace(",", " ").split():
-            name, equals, value = word.partition("=")
+        words = [word.partition("=") for word in text.replace(",", " ").split()]
+        for name, equals, _ in words:
             if not equals:
-                raise BadOption(f"an option is written like hand=2, not {word!r}")
-            option = self._find(name)
-            if option.name in given:
-                raise BadOption(f"{option.name} is given twice")
-            given[option.name] = option.parse(value)
-        return given
+                raise BadOption(f"an option is written like hand=2, not {name!r}")
+        found = self._find_all([name for name, _, _ in words])
+        return {option.name: option.parse(value) for (_, option), (_, _, value) in zip(found, words, strict=True)}
 
     def format(self, values: Mapping[str, Value]) -> str:
         """Write what differs from the defaults, as `parse` reads it."""
@@ -106,8 +105,14 @@ class Options(Mapping[str, Option]):
             if name in values and values[name] != option.default
         )
 
-    def _find(self, name: str) -> Option:
-        option = self._options.get(name.strip().lower().replace("-", "_"))
-        if option is None:
-            raise BadOption(f"there is no option {name!r}; there are: {', '.join(self._options) or 'none'}")
-        return option
+    def _find_all(self, names: Iterable[str]) -> list[tuple[str, Option]]:
+        """The options of these names, each once; small letters or capitals, - or _ do not matter."""
+        found: list[tuple[str, Option]] = []
+        for name in names:
+            option = self._options.get(name.strip().lower().replace("-", "_"))
+            if option is None:
+                raise BadOption(f"there is no option {name!r}; there are: {', '.join(self._options) or 'none'}")
+            if any(option is other for _, other in found):
+                raise BadOption(f"{option.name} is given twice")
+            found.append((name, option))
+        return found

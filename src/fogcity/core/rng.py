@@ -6,6 +6,7 @@ blank it and guesses seed it anew. Compiled and interpreted runs give the same n
 
 from __future__ import annotations
 
+import hashlib
 import operator
 from typing import TypeAlias
 
@@ -95,6 +96,12 @@ def seed_words(seed: Seed, use: int = DEALING) -> Words:
     words = np.zeros(4, np.uint64)
     spread(np.uint64(check_int_seed(seed)), np.uint64(use), words)
     return words
+
+
+def chance(seed: Seed, *purpose: int | str) -> np.random.Generator:
+    """Random numbers that follow from a seed and what they are for, but from which nobody can find the seed."""
+    words = seed_words(seed).astype("<u8").tobytes() + repr(purpose).encode()
+    return np.random.default_rng(int.from_bytes(hashlib.sha256(words).digest(), "little"))
 
 
 def check_int_seed(seed: object) -> int:

@@ -35,27 +35,33 @@ class Table:
         tags: dict[str, str] | None = None,
     ) -> None:
         self.game = game
-        self.seats = seats
         self.seed = seed
         self.options = game.options.complete(options or {})
-        self.tags = check_tags(tags or {})
-        self.state = game.deal(seats, seed, **self.options)
+        self.tags = check_tags(dict(tags or {}))
         self.moves: list[Move] = []
+        self._state = game.deal(seats, seed, **self.options)
+        self.seats = game.seats_of(self._state)
+
+    @property
+    def state(self) -> State:
+        """The game as it stands; a copy, so that nothing happens to it past the table."""
+        state: State = self._state.copy()
+        return state
 
     @property
     def is_over(self) -> bool:
         """Has the game ended?"""
-        return self.game.turn(self.state) < 0
+        return self.game.turn(self._state) < 0
 
     def act(self, action: int | str) -> Move:
         """Take an action, as a code or as text, for the seat whose turn it is."""
-        game, before = self.game, self.state
+        game, before = self.game, self._state
         code = game.parse(before, action) if isinstance(action, str) else action
         after: State = before.copy()
         game.play(after, code)
         move = Move(game.turn(before), game.turns(before) + 1, int(code), game.text(before, code), before, after)
         self.moves.append(move)
-        self.state = after
+        self._state = after
         return move
 
     def events(self, move: Move, seat: int | None = None) -> list[Event]:
@@ -77,7 +83,7 @@ class Table:
         if reason is not None:
             raise IllegalAction(reason)
         move = self.moves.pop()
-        self.state = move.before
+        self._state = move.before
         return move
 
     def turns(self) -> list[list[str]]:
@@ -98,8 +104,8 @@ class Table:
             options={name: value for name, value in self.options.items() if value != self.game.options[name].default},
             actions=[move.text for move in self.moves],
             rules=self.game.rules_version,
-            result=self.game.scores(self.state) if self.is_over else [],
-            tags=self.tags,
+            result=self.game.scores(self._state) if self.is_over else [],
+            tags=check_tags(dict(self.tags)),
         )
 
     def record_text(self) -> str:

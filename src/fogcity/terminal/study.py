@@ -116,7 +116,7 @@ def preview(game: Game, view: View, text: str) -> Preview:
     action = game.parse(view, complete(view, text))
     if action >= DRAW:
         raise BadText("`try` is for laying a tile, such as `try SWNE b1`")
-    guessed: Any = game.guess(view)
+    guessed: Any = game.guess(view, 0)
     before = game.view(guessed, view.seat)
     after = guessed.copy()
     game.play(after, action)

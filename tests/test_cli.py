@@ -11,6 +11,7 @@ import pytest
 
 import fogcity
 from fogcity import cli
+from fogcity.core.rng import seed_words
 
 FOGCITY = [sys.executable, "-m", "fogcity"]
 
@@ -24,7 +25,7 @@ class Ended(tuple):
 @pytest.fixture
 def run(monkeypatch, capsys, tmp_path):
     """Run the command in this process, in a folder of its own, with this standard input."""
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
 
     def run_command(*arguments, stdin=""):
@@ -106,6 +107,7 @@ def test_games_in_json(run):
     assert found[0]["options"][1] == {
         "name": "hand",
         "default": 1,
+        "type": "number",
         "allowed": [1, 3],
         "help": fogcity.game("cablecar").options["hand"].help,
     }
@@ -124,7 +126,7 @@ def test_games_in_json(run):
 def test_a_whole_game_typed_through_a_pipe(run, tmp_path, arguments):
     """Enough of `draw` and of all spaces in turn: whatever is not legal is refused and asked again."""
     spaces = [f"{column}{row}" for column in "abcdefgh" for row in "12345678"]
-    typed = "\n".join(["draw", *spaces, "pass"] * 70)
+    typed = "\n\n".join(["draw", *spaces, "pass"] * 70)  # the empty lines are for the pauses
     ended = run("play", *arguments, "--seed", 3, "--board", "compact", "--save", "game.txt", stdin=typed)
     assert ended.code == 0
     assert "Final points" in ended.out
@@ -147,20 +149,55 @@ def test_a_seat_is_drawn_by_lot_and_the_same_seed_draws_the_same(run, tmp_path):
     for number in range(12):
         for _ in range(2):
             path = tmp_path / f"{len(drawn)}.txt"
-            run("play", "--seats", 3, "--seed", number, "--save", path)
+            run("play", "--seats", 3, "--seed", number, "--save", path, stdin="draw\n")
             drawn.append(fogcity.replay(path.read_bytes()).tags["players"])
     assert drawn[::2] == drawn[1::2]
     assert len(set(drawn)) == 3
 
 
 def test_without_a_name_the_game_is_kept_where_it_is_told(run, tmp_path):
-    ended = run("play", stdin="quit\n")
-    (path,) = (tmp_path / "config" / "fogcity" / "games").iterdir()
-    assert str(path) in ended.out.replace("\n", "")
+    ended = run("play", stdin="draw\n")
+    (path,) = (tmp_path / "data" / "fogcity" / "games").iterdir()
+    assert ended.out.endswith(f" play --resume {path}\n")
     seeds = {fogcity.read_record(path.read_bytes()).seed}
-    run("play", stdin="quit\n")
+    run("play", stdin="draw\n")
     seeds |= {fogcity.read_record(kept.read_bytes()).seed for kept in path.parent.iterdir()}
     assert len(seeds) == 2
+
+
+def test_the_game_that_was_left_last_goes_on(run, tmp_path):
+    ended = run("play", "--continue")
+    assert (ended.code, "no unfinished game" in ended.err) == (1, True)
+    run("play", "company", stdin="swap 10 open\n")
+    (path,) = (tmp_path / "data" / "fogcity" / "games").iterdir()
+    run("play", "--seat", "none", "--save", path.with_name("over.txt"))
+    path.with_name("junk.txt").write_text("junk")
+    moves = len(fogcity.replay(path.read_bytes()).moves)
+    assert run("play", "-c", stdin="swap 20 blind\n").code == 0
+    assert len(fogcity.replay(path.read_bytes()).moves) > moves
+    assert run("play", "-c", "company").code == 2
+
+
+@pytest.mark.parametrize(
+    ("started", "command"),
+    [
+        (".venv/bin/fogcity", ".venv/bin/fogcity play --resume 'my game.txt'"),
+        ("/usr/lib/fogcity/__main__.py", f"{sys.executable} -m fogcity play --resume 'my game.txt'"),
+    ],
+)
+def test_the_command_to_go_on_can_be_used_as_it_is_printed(run, monkeypatch, started, command):
+    monkeypatch.setattr("sys.argv", [started])
+    assert run("play", "--save", "my game.txt", stdin="draw\n").out.endswith(f"\n  {command}\n")
+
+
+def test_a_game_that_could_not_be_saved_ends_with_1(run, monkeypatch):
+    def write(self, table):
+        raise fogcity.FogCityError("no room")
+
+    monkeypatch.setattr("fogcity.terminal.saving.SaveFile.write", write)
+    ended = run("play", stdin="draw\nquit\n")
+    assert ended.code == 1
+    assert "The game is NOT saved: no room." in ended.out
 
 
 def test_watching_the_bots(run, record):
@@ -193,7 +230,8 @@ def test_people_share_the_keyboard(run, tmp_path):
         (["--resume", "nowhere.txt"], "nowhere.txt"),
         (["--save", "there.txt"], "there already"),
         (["there.txt"], "--resume there.txt"),
-        (["--resume", "there.txt"], "a game record needs the tags"),
+        (["--resume", "there.txt"], "there.txt: a game record needs the tags"),
+        (["--save", "."], "is a folder"),
         (["--save", "there.txt/game.txt"], "there.txt"),
     ],
 )
@@ -269,8 +307,10 @@ def test_replay_at_no_such_turn(run, record, turn):
 def test_replay_step_by_step(run, record):
     ended = run("replay", record, "--step", stdin="\n\nb\n59\nfoo\n\n\n")
     assert ended.code == 0
-    turns = [int(part.split()[0]) for part in ended.out.split("\nturn ")[1:]]
+    turns = [int(part.split()[0]) for part in ended.out.split("\nafter turn ")[1:]]
     assert turns == [0, 1, 2, 1, 59, 59, 60]
+    headlines = [line for line in ended.out.split("\n") if "in the supply" in line]
+    assert [line.split(" - ")[1] for line in headlines[1:3]] == ["after turn 1 of 60", "after turn 2 of 60"]
 
 
 def test_an_unfinished_game_is_a_sound_record(run, tmp_path):
@@ -397,7 +437,7 @@ def test_a_few_turns_at_a_real_terminal(keyboard):
     child.expect("You lay SWEN on b1")
     child.expect("Yellow ★> ")
     child.send("dr\t\r")  # Tab completes it
-    child.expect("must lay it now")
+    child.expect("You must lay [A-Z]+ now")
     child.expect("Yellow ★> ")
     child.sendline("quit")
     child.expect("The game is saved")
@@ -427,3 +467,49 @@ def test_a_killed_game_is_on_disk(keyboard):
     kept = fogcity.replay(path.read_bytes())
     assert kept.moves[0].text == "SWEN b1"
     assert kept.moves[-1].seat == 1
+
+
+def test_a_link_stays_a_link_and_a_file_keeps_its_mode(run, tmp_path):
+    run("play", "--seed", 3, "--seat", 1, "--save", "game.txt", stdin="b1\n")
+    (tmp_path / "game.txt").chmod(0o644)
+    (tmp_path / "link.txt").symlink_to("game.txt")
+    before = (tmp_path / "game.txt").read_text()
+    assert run("play", "--resume", "link.txt", stdin="draw\n").code == 0
+    assert (tmp_path / "link.txt").is_symlink()
+    assert (tmp_path / "game.txt").read_text().startswith(before)
+    assert (tmp_path / "game.txt").read_text() != before
+    assert (tmp_path / "game.txt").stat().st_mode & 0o777 == 0o644
+
+
+def test_without_a_standard_input_the_game_is_left_at_once(record, tmp_path):
+    shell = f"{' '.join(FOGCITY)} play --seat 1 --seed 1 --save {tmp_path}/none.txt <&-"
+    ended = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, check=False)
+    assert ended.returncode == 0
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_slip_is_told_before_anything_is_compiled(tmp_path):
+    ended = subprocess.run(
+        [*FOGCITY, "play", "--seat", "9"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)},
+    )
+    assert ended.returncode == 1
+    assert is_one_line(ended.stderr)
+    assert "Compiling" not in ended.stderr
+
+
+def test_a_bot_cannot_work_the_deal_out_from_its_luck(run, monkeypatch):
+    seen = []
+
+    def choose(_self, _view, legal, rng):
+        seen.append(rng)
+        return int(legal[0])
+
+    monkeypatch.setattr("fogcity.bots.tourist.Tourist.choose", choose)
+    run("play", "--seed", 3, "--seat", 2, "--save", "game.txt", stdin="quit\n")
+    assert len(seen) == 1
+    told = repr(seen[0].bit_generator.seed_seq) + repr(seen[0].bit_generator.state)
+    assert not any(str(int(word)) in told for word in seed_words(3))

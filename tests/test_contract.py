@@ -15,7 +15,7 @@ import fogcity
 from tests.cases import CASES, Case, finished, random_game
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-GAMES_EACH = 12
+GAMES_EACH = 40
 
 
 def viewers(case: Case) -> list[int | None]:

@@ -10,10 +10,12 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 import fogcity
+from fogcity.core.rng import chance
+from fogcity.terminal.help import hint
 from fogcity.terminal.keyboard import Pipe
 from fogcity.terminal.saving import SaveFile, humans_of, new_path, players_of
 from fogcity.terminal.screen import Screen, Size
-from fogcity.terminal.session import Session, stream
+from fogcity.terminal.session import Session
 
 
 class Script:
@@ -58,8 +60,17 @@ def resume(path, keyboard, table, humans=(0,), terminal=False):
     file = io.StringIO()
     console = Console(file=file, width=80, height=70, color_system=None, force_terminal=terminal)
     players = players_of(list(humans), table.seats, "tourist")
-    session = Session(table, list(humans), Screen(console, table.game, players, Size.COMPACT), keyboard, SaveFile(path))
+    save = SaveFile(path, path.read_bytes() if path.exists() else None)
+    session = Session(table, list(humans), Screen(console, table.game, players, Size.COMPACT), keyboard, save)
     return session, file
+
+
+def is_kept(session, file):
+    """Is all that was played on disk, or nothing if nothing was?"""
+    if not session.save.path.exists():
+        return not session.table.moves and "nothing is saved" in file.getvalue()
+    kept = [move.text for move in fogcity.replay(session.save.path.read_bytes()).moves]
+    return kept == [move.text for move in session.table.moves] and "The game is saved" in file.getvalue()
 
 
 @pytest.mark.parametrize("name", ["cablecar", "company"])
@@ -86,18 +97,18 @@ def test_the_same_seed_and_the_same_choices_give_the_same_game(tmp_path):
 
 
 def test_chance_of_the_bots_is_not_that_of_the_deal():
-    assert stream(1, 1, 0).integers(1 << 60) != stream(1, 2, 0).integers(1 << 60)
-    assert stream(b"\1" * 32, 1).integers(1 << 60) == stream(b"\1" * 32, 1).integers(1 << 60)
+    assert chance(1, 1, 0).integers(1 << 60) != chance(1, 2, 0).integers(1 << 60)
+    assert chance(b"\1" * 32, 1).integers(1 << 60) == chance(b"\1" * 32, 1).integers(1 << 60)
 
 
 @settings(max_examples=60)
 @given(lines=st.lists(st.text(max_size=40), max_size=6))
 def test_nothing_that_is_typed_breaks_the_table(tmp_path_factory, lines):
     path = tmp_path_factory.getbasetemp() / f"typed-{os.getpid()}.txt"
+    path.unlink(missing_ok=True)
     session, file = sit_down(path, Script(lines), hand=2)
-    session.run()
-    assert "The game is saved" in file.getvalue()
-    assert fogcity.replay(path.read_text()).moves == [] or any(line.strip() for line in lines)
+    assert session.run()
+    assert is_kept(session, file)
 
 
 WORDS = ["try", "line", "spaces", "undo", "yes", "log", "board", "record", "help", "swap", "draw", "pass", "b1", "d4"]
@@ -109,35 +120,40 @@ WORDS += ["SWNE", "NESW", "r90", "7", "33", "open", "30", "full", "compact", "é
 def test_nor_does_anything_that_is_nearly_right(tmp_path_factory, lines, company):
     path = tmp_path_factory.getbasetemp() / f"nearly-{os.getpid()}.txt"
     name, options = ("company", {"rotation": True}) if company else ("cablecar", {"hand": 3})
+    path.unlink(missing_ok=True)
     session, file = sit_down(path, Script(lines), name, **options)
-    session.run()
-    assert "The game is saved" in file.getvalue()
-    fogcity.replay(path.read_text())
+    assert session.run()
+    assert is_kept(session, file)
 
 
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("foo", "expected a tile and a space"),
-        ("SWNE", "where to?"),
-        ("SWNE z9", "there is no space"),
-        ("SWNE d4", "power station"),
-        ("NEWS b1", "you have no NEWS"),
-        ("b2", "touches neither"),
+        ("foo", "Expected a tile and a space such as `SWNE b1` or `draw`, not 'foo'; `help` lists all."),
+        ("SWNE", "Where to?"),
+        ("SWNE z9", "There is no space"),
+        ("SWNE d4", "d4 is part of the power station; no tile can lie there."),
+        ("e4", "e4 is part of the power station; no tile can lie there."),
+        ("NEWS b1", "You have no NEWS"),
+        ("b2", "b2 touches neither"),
         ("b1 r90", "not turned at this table"),
-        ("swap 30 open", "no shares in this game"),
+        ("b1 draw", "One thing at a time: expected nothing more after b1, not 'draw'."),
+        ("a1 a1", "One thing at a time: expected nothing more after a1, not 'a1'."),
+        ("SWEN b1 draw", "One thing at a time"),
+        ("draw b1", "Expected a tile"),
+        ("swap 30 open", "There are no shares in this game."),
         ("pass", "may pass"),
-        ("undo", "only your own last choice"),
+        ("undo", "Only your own last choice"),
         ("line", "from 1 to 32"),
         ("line 7", "has not left its station"),
         ("spaces", "spaces in brackets"),
-        ("spaces NEWS", "you cannot lay NEWS now"),
-        ("spaces foo bar baz", "expected a tile"),
-        ("try", "expected a tile and a space"),
+        ("spaces NEWS", "You cannot lay NEWS now"),
+        ("spaces foo bar baz", "Expected a tile"),
+        ("try", "Expected a tile and a space"),
         ("try b1", "`yes` does it"),
-        ("yes", "yes to what?"),
+        ("yes", "Yes to what?"),
         ("log", "Nothing has happened yet"),
-        ("record", "The game is kept in"),
+        ("record", "After the first action the game is kept in"),
         ("help", "What you can do in your turn"),
         ("board tiny", "board compact"),
         ("board compact", "##############"),
@@ -166,7 +182,7 @@ def test_a_space_alone_lays_the_only_tile(tmp_path):
 def test_a_space_alone_is_not_enough_with_several_tiles(tmp_path):
     session, file = sit_down(tmp_path / "game.txt", Script(["b1"]), hand=3)
     session.run()
-    assert "which tile?" in file.getvalue()
+    assert "Which tile? You have" in file.getvalue()
     assert session.table.moves == []
 
 
@@ -180,7 +196,7 @@ def test_what_was_tried_is_done_with_yes_and_only_then(tmp_path):
 def test_yes_only_answers_what_was_tried_last(tmp_path, between):
     session, file = sit_down(tmp_path / "game.txt", Script(["try c1", between, "yes"]))
     session.run()
-    assert "yes to what?" in file.getvalue()
+    assert "Yes to what?" in file.getvalue()
     assert session.table.moves == []
 
 
@@ -211,10 +227,29 @@ def test_there_is_no_pause_when_nothing_can_be_taken_back(tmp_path):
     assert not [prompt for prompt in keyboard.prompts if "undo" in prompt]
 
 
-def test_an_action_typed_at_the_pause_is_the_next_one(tmp_path):
-    session, _ = sit_down(tmp_path / "game.txt", Script(["draw", "b1", "draw"]))
+def test_what_is_typed_at_the_pause_is_neither_go_on_nor_the_next_action(tmp_path):
+    keyboard = Script(["draw", "b1", "draw", "undo please", "", "quit"])
+    session, file = sit_down(tmp_path / "game.txt", keyboard)
     session.run()
-    assert [move.text for move in session.table.moves if move.seat == 0][2] == "draw"
+    assert sum("undo to take it back" in prompt for prompt in keyboard.prompts) == 3
+    assert "Expected Enter alone, undo or quit, not 'draw'." in file.getvalue()
+    assert [move.text for move in session.table.moves if move.seat == 0][2:] == []
+
+
+@pytest.mark.parametrize("word", ["undo", "U"])
+def test_undo_works_at_the_pause_after_something_else_was_typed(tmp_path, word):
+    session, _ = sit_down(tmp_path / "game.txt", Script(["draw", "b1", "foo", word]))
+    session.run()
+    assert [move.text for move in session.table.moves] == ["draw"]
+
+
+def test_what_is_typed_before_the_keyboard_is_passed_on_lays_no_tile(tmp_path):
+    keyboard = Script(["b1", "", "foo", "", "quit"])
+    session, file = sit_down(tmp_path / "game.txt", keyboard, humans=(0, 1))
+    session.run()
+    assert sum(prompt.startswith("Pass the keyboard") for prompt in keyboard.prompts) == 2
+    assert "Expected Enter alone or quit, not 'b1'." in file.getvalue()
+    assert session.table.moves == []
 
 
 @pytest.mark.parametrize("stop", [EOFError, KeyboardInterrupt])
@@ -224,7 +259,7 @@ def test_leaving_in_any_way_loses_nothing(tmp_path, stop):
 
     session, file = sit_down(tmp_path / "game.txt", Script(["b1"], leave))
     session.run()
-    assert f"--resume {tmp_path / 'game.txt'}" in "".join(file.getvalue().split("\n"))
+    assert file.getvalue().endswith(f"play --resume {tmp_path / 'game.txt'}\n")
     kept = fogcity.replay((tmp_path / "game.txt").read_text())
     assert [move.text for move in kept.moves] == [move.text for move in session.table.moves]
 
@@ -234,9 +269,9 @@ def test_every_action_is_on_disk_before_the_next_question(tmp_path):
     session = None
 
     def check(prompt, words):
-        kept = fogcity.replay(path.read_text())
-        assert [move.text for move in kept.moves] == [move.text for move in session.table.moves]
-        return at_random(len(kept.moves))(prompt, words)
+        kept = fogcity.replay(path.read_text()).moves if path.exists() else []
+        assert [move.text for move in kept] == [move.text for move in session.table.moves]
+        return at_random(len(kept))(prompt, words)
 
     session, _ = sit_down(path, Script(answer=check), seats=3)
     session.run()
@@ -257,7 +292,8 @@ def test_a_game_that_goes_on_ends_like_one_that_was_never_left(tmp_path):
     left, _ = sit_down(tmp_path / "left", Script(answer=leave_often), seats=3)
     left.run()
     while not left.table.is_over:
-        left, _ = resume(tmp_path / "left", Script(answer=leave_often), fogcity.replay((tmp_path / "left").read_text()))
+        table = fogcity.replay((tmp_path / "left").read_text())
+        left, _ = resume(tmp_path / "left", Script(answer=leave_often), table)
         left.run()
     assert (tmp_path / "left").read_text() == (tmp_path / "straight").read_text()
 
@@ -312,20 +348,97 @@ def test_a_place_that_cannot_be_written_to_is_told(tmp_path):
         save.write(fogcity.Table(fogcity.game("cablecar")))
 
 
-def test_a_full_disk_does_not_end_the_game(tmp_path, monkeypatch):
-    session, file = sit_down(tmp_path / "game.txt", Script(["b1"]))
-    real, calls = SaveFile.write, []
+def full_disk(monkeypatch, calls):
+    """The disk is full for these writes of all, counted from 0."""
+    real, count = SaveFile.write, iter(range(1000))
 
     def write(self, table):
-        calls.append(table)
-        if len(calls) == 2:
+        if next(count) in calls:
             raise fogcity.FogCityError("the game cannot be saved: no room")
         real(self, table)
 
     monkeypatch.setattr(SaveFile, "write", write)
+
+
+def test_a_full_disk_does_not_end_the_game_and_is_told_while_it_lasts(tmp_path, monkeypatch):
+    session, file = sit_down(tmp_path / "game.txt", Script(["b1", "board", "draw", "board"]))
+    full_disk(monkeypatch, [0, 1])  # two actions, then there is room again
+    assert session.run()
+    tables = file.getvalue().split("tiles in the supply")
+    assert ["no room" in table for table in tables] == [False, False, True, True, False, False]
+    assert is_kept(session, file)
+
+
+def test_leaving_with_a_full_disk_says_that_the_game_is_not_saved(tmp_path, monkeypatch):
+    session, file = sit_down(tmp_path / "game.txt", Script(["b1", "quit"]))
+    full_disk(monkeypatch, range(1000))
+    assert not session.run()
+    assert file.getvalue().endswith("The game is NOT saved: the game cannot be saved: no room.\n")
+    assert "The game is saved" not in file.getvalue()
+
+
+def test_ending_with_a_full_disk_says_that_the_record_is_not_saved(tmp_path, monkeypatch):
+    session, file = sit_down(tmp_path / "game.txt", Script(), humans=())
+    full_disk(monkeypatch, range(1000))
+    assert not session.run()
+    assert "The record is NOT saved" in file.getvalue()
+
+
+def test_a_game_that_is_left_before_anything_happened_leaves_no_file(tmp_path):
+    session, _ = sit_down(tmp_path / "games" / "game.txt", Script(["quit"]))
+    assert session.run()
+    assert list((tmp_path / "games").iterdir()) == []
+
+
+def test_a_file_that_somebody_else_has_changed_is_left_alone(tmp_path):
+    path = tmp_path / "game.txt"
+    first, _ = sit_down(path, Script(["b1"]))
+    first.run()
+    one, _ = resume(path, Script(["draw"]), fogcity.replay(path.read_bytes()))
+    other, file = resume(path, Script(["draw"]), fogcity.replay(path.read_bytes()))
+    other.table.tags["event"] = "at the other window"
+    assert one.run()
+    kept = path.read_bytes()
+    assert not other.run()
+    assert path.read_bytes() == kept
+    assert "another program has changed the file" in " ".join(file.getvalue().split())
+
+
+def test_a_mistake_at_a_terminal_stands_under_a_fresh_table(tmp_path):
+    session, file = sit_down(tmp_path / "game.txt", Script(["foo"]), terminal=True)
     session.run()
-    assert "no room" in file.getvalue()
-    assert len(fogcity.replay((tmp_path / "game.txt").read_text()).moves) >= 2
+    last = file.getvalue().split("\x1b[2J")[-1]
+    assert "##############" in last
+    assert "not 'foo'" in last
+
+
+def test_those_who_watch_at_a_terminal_see_every_turn(tmp_path):
+    keyboard = Script(["", "", "end"])
+    session, _ = sit_down(tmp_path / "game.txt", keyboard, humans=(), terminal=True)
+    assert session.run()
+    assert session.table.is_over
+    assert len(keyboard.prompts) == 3
+
+
+def test_help_tells_only_what_this_table_has_and_comes_in_pages(tmp_path):
+    for name, options, words in (
+        ("cablecar", {}, {"swap": False, "pass": False, "r90": False, "worth": False}),
+        ("company", {"rotation": True}, {"swap 30 blind": True, "pass": True, "r90": True, "?": True, "on top": True}),
+    ):
+        session, file = sit_down(tmp_path / name, Script(["help", "", "", "quit"]), name, terminal=True, **options)
+        session.console.size = (80, 24)
+        session.run()
+        text = next(page for page in file.getvalue().split("\x1b[2J") if "What you can do" in page)
+        assert {word: word in " ".join(text.split()) for word in words} == words
+        assert text.count("\n") <= (24 if name == "cablecar" else 30)
+
+
+def test_the_turn_of_a_tile_that_looks_the_same_turned_is_not_suggested(tmp_path):
+    game = fogcity.game("cablecar")
+    position = "seats 2 rotation=yes\n" + ". . . . . . . .\n" * 3 + ". . . # # . . .\n" * 2 + ". . . . . . . .\n" * 3
+    for tile, turned in (("SWNE", False), ("SNWE", True)):
+        view = game.view(game.position(f"{position}hand 1 {tile}\n"), 0)
+        assert (" r" in hint(game, view)) == turned
 
 
 def test_a_pipe_repeats_what_it_reads_without_control_characters(monkeypatch, capsys):
@@ -351,7 +464,8 @@ def test_whatever_a_player_asks_the_answers_do_not_hang_on_what_is_hidden(tmp_pa
     real = table.state
     answers = []
     for state in (real, game.guess(game.view(real, 0), 1), game.guess(game.view(real, 0), 2)):
-        table.state = state
+        table._state = state
+        (tmp_path / "game.txt").unlink(missing_ok=True)
         session, file = resume(tmp_path / "game.txt", Script(questions), table)
         session.run()
         answers.append(file.getvalue())

@@ -10,10 +10,10 @@ import fogcity
 from fogcity.cablecar.board import DEPARTURE, POWER_STATION
 from fogcity.terminal import art, board, compact, study
 from fogcity.terminal.board import Marks, draw_board
+from fogcity.terminal.history import tell_log, tell_moves
 from fogcity.terminal.results import draw_results
-from fogcity.terminal.screen import Screen, Size
-from fogcity.terminal.session import tell_log
-from fogcity.terminal.words import Teller
+from fogcity.terminal.screen import Scene, Screen, Size
+from fogcity.terminal.words import listed, sentence
 
 GAMES = [("cablecar", {}), ("cablecar", {"hand": 3, "rotation": True}), ("company", {}), ("company", {"hand": 2})]
 STRAIGHT_ON_B1 = (
@@ -35,16 +35,18 @@ def screen(game, width=80, height=70, size=Size.AUTO, *, terminal=False, colour=
     console = Console(
         file=file, width=width, height=height, force_terminal=terminal, color_system="truecolor" if colour else None
     )
-    return Screen(console, game, ["ann", "bob", "cho"], size), file
+    return Screen(console, game, ["ann", "bob", "cho", "dan", "eve", "fay"], size), file
 
 
-def rendered(table, seat, **how):
+def rendered(table, seat, *, notes=(), asks=False, **how):
     drawn, file = screen(table.game, **how)
     view = table.game.view(table.state, seat)
     first = max(len(table.moves) - 6, 0)
-    news = [line for move in table.moves[first:] for line in Teller(False, seat).tell(table.events(move, seat))]
-    drawn.draw(view, news, Marks(fresh=study.spaces_laid(table.moves[first:])))
-    return file.getvalue()
+    moves = table.moves[first:]
+    drawn.draw(
+        Scene(view, tell_moves(table, moves, seat), Marks(fresh=study.spaces_laid(moves)), notes=notes, asks=asks)
+    )
+    return file.getvalue().replace("\x1b[H\x1b[2J", "")
 
 
 def plain(view, marks=None):
@@ -57,14 +59,13 @@ def test_tables_that_differ_only_in_what_is_hidden_look_the_same(name, options, 
     table = random_table(name, options, actions)
     game = table.game
     for seat in range(table.seats):
-        other = fogcity.Table(game, table.seats, 99, options)
-        other.state = game.guess(game.view(table.state, seat), 12345)
-        assert not np.array_equal(other.state["supply"], table.state["supply"])
+        other = game.guess(game.view(table.state, seat), 12345)
+        assert not np.array_equal(other["supply"], table.state["supply"])
         for size in Size:
             drawn, file = screen(game, size=size)
-            drawn.draw(game.view(table.state, seat), [])
+            drawn.draw(Scene(game.view(table.state, seat)))
             again, file_again = screen(game, size=size)
-            again.draw(game.view(other.state, seat), [])
+            again.draw(Scene(game.view(other, seat)))
             assert file.getvalue() == file_again.getvalue()
         if game.turn(table.state) == seat:
             assert study.legal_texts(game, game.view(table.state, seat)) == [
@@ -95,7 +96,7 @@ def test_with_colour_there_are():
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (80, 60), (100, 45), (130, 42), (200, 60)])
 def test_the_table_is_never_wider_than_the_terminal(name, width, height):
     text = rendered(random_table(name, {"hand": 3}, 40), 0, width=width, height=height, terminal=True)
-    assert max(len(line) for line in text.replace("\x1b[H\x1b[2J", "").split("\n")) <= width
+    assert max(len(line) for line in text.split("\n")) <= width
 
 
 @pytest.mark.parametrize(
@@ -106,11 +107,74 @@ def test_the_board_that_fits_is_chosen(width, height, full):
     assert ("POWER" in text) == full
 
 
+@pytest.mark.parametrize("name", ["cablecar", "company"])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("options", [{}, {"hand": 3, "rotation": True}])
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 45), (140, 50)])
+def test_the_whole_table_fits_with_the_prompt_and_a_mistake_under_it(name, seats, options, width, height):
+    table = random_table(name, options, 30, seats)
+    seat = table.game.turn(table.state)
+    for notes in ((), ["Expected a tile and a space such as `SWNE b1`, not 'foo'."]):
+        text = rendered(table, seat, notes=notes, asks=True, width=width, height=height, terminal=True)
+        assert text.count("\n") < height
+        assert all(note in text for note in notes)
+        assert "Type " in text
+
+
+@pytest.mark.parametrize("name", ["cablecar", "company"])
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_full_board_is_taken_when_a_tight_panel_fits_below(name, seats):
+    assert "POWER" in rendered(random_table(name, {}, 30, seats), 0, asks=True, width=100, height=45, terminal=True)
+
+
+def test_news_that_does_not_fit_is_in_the_log():
+    table = random_table("company", {}, 30, 6)
+    drawn, file = screen(table.game, 80, 24, terminal=True)
+    news = tell_moves(table, table.moves, 0)
+    drawn.draw(Scene(table.game.view(table.state, 0), news))
+    assert "more: `log`." in file.getvalue()
+    drawn.draw(Scene(table.game.view(table.state, 0), news, all_news=True))
+    assert all(line[:40] in file.getvalue() for line in news)
+
+
+def test_a_terminal_that_is_too_narrow_is_told():
+    text = rendered(random_table("cablecar", {}, 5), 0, width=60, height=40, terminal=True)
+    assert "The table needs 71 columns; this terminal has 60." in text
+
+
+def test_labels_of_rows_stand_beside_neither_cars_nor_stations():
+    game = fogcity.game("company")
+    rows = plain(game.view(game.deal(4, 1), None))
+    labels = [row for row in rows if row[0].isdigit()]
+    assert [(row[0], row[-1]) for row in labels] == [(str(i), str(i)) for i in range(1, 9)]
+    assert {row[1:5] + row[-5:-1] for row in labels} == {" " * 8}
+
+
+def test_piles_are_told_apart():
+    table = random_table("company", {}, 0, 2)
+    for height in (24, 60):
+        piles = next(
+            line for line in rendered(table, 0, width=80, height=height, terminal=True).split("\n") if " piles" in line
+        )
+        assert piles.split().count("?????") == 4
+
+
+def test_several_in_words():
+    assert [listed("ab"[:n]) for n in (1, 2)] == ["a", "a and b"]
+    assert listed("abc", "or") == "a, b or c"
+
+
+def test_errors_are_told_as_sentences():
+    assert sentence("you have no NEWS") == "You have no NEWS."
+    assert sentence("which tile?") == "Which tile?"
+    assert sentence("b2 touches nothing") == "b2 touches nothing."
+
+
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (80, 60), (130, 42), (200, 60)])
 def test_long_news_is_wrapped_and_not_cut(width, height):
     game = fogcity.game("cablecar")
     drawn, file = screen(game, width, height, terminal=True)
-    drawn.draw(game.view(game.deal(3, 1), 0), ["word " * 40 + "end"])
+    drawn.draw(Scene(game.view(game.deal(3, 1), 0), ["word " * 40 + "end"]))
     assert (file.getvalue().count("word"), file.getvalue().count("end")) == (40, 1)
 
 
@@ -119,9 +183,9 @@ def test_the_choice_of_board_does_not_hang_on_the_news():
     view = game.view(game.deal(3, 1), 0)
     for news in ([], ["something happened"] * 60):
         drawn, file = screen(game, 80, 54, terminal=True)
-        drawn.draw(view, news)
+        drawn.draw(Scene(view, news))
         assert "POWER" in file.getvalue()
-        assert len(file.getvalue().split("\n")) < 54
+        assert file.getvalue().count("\n") < 54
 
 
 def test_neighbouring_tiles_meet_all_over_a_full_board():
@@ -225,7 +289,7 @@ def test_trying_a_lay_shows_its_lines_and_changes_nothing():
         real = [event for event in table.events(move, seat) if type(event) in map(type, tried.events)]
         assert tried.events == real
         table.moves.pop()
-        table.state = move.before
+        table._state = move.before
     assert game.view(table.state, seat) == view
 
 

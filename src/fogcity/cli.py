@@ -14,10 +14,10 @@ from typing import Annotated, Any
 import typer
 
 from fogcity import __version__
-from fogcity.core.errors import BadOption, FogCityError, UnknownGame
+from fogcity.core.errors import BadOption, BadRecord, FogCityError, UnknownGame
 from fogcity.core.game import Game
 from fogcity.core.record import parse_seed
-from fogcity.core.rng import Seed
+from fogcity.core.rng import Seed, chance
 from fogcity.core.table import Table
 from fogcity.registry import game as find_game
 from fogcity.registry import games as game_names
@@ -82,7 +82,8 @@ def games(as_json: Json = False, no_color: NoColor = False) -> None:
     "fogcity play cablecar --seats 4       you against three\n\n"
     "fogcity play company -o hand=2        the company game, two tiles in hand\n\n"
     "fogcity play --seats 3 --seat all     three people at one keyboard\n\n"
-    "fogcity play --resume FILE            go on with a game"
+    "fogcity play -c                       go on with the game that you left last\n\n"
+    "fogcity play --resume FILE            go on with a game in a file of yours"
 )
 def play(  # noqa: PLR0913, PLR0917 - the options of the command
     game: Annotated[str | None, typer.Argument(help="cablecar (unless you say otherwise) or company.")] = None,
@@ -101,6 +102,7 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     ] = None,
     save: Annotated[Path | None, typer.Option(help="The file to keep the game in, as a record.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
+    go_on: Annotated[bool, typer.Option("--continue", "-c", help="Go on with the game that you left last.")] = False,
     board: Board = Size.AUTO,
     no_color: NoColor = False,
 ) -> None:
@@ -110,29 +112,41 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     """
     from fogcity.bots.tourist import Tourist
     from fogcity.terminal.keyboard import open_keyboard
-    from fogcity.terminal.saving import SaveFile, humans_of, new_path, players_of
+    from fogcity.terminal.saving import SaveFile, games_folder, humans_of, new_path, newest_unfinished, players_of
     from fogcity.terminal.session import Session
 
+    if go_on:
+        resume = resume or newest_unfinished(games_folder())
+    kept = None
     if resume is not None:
         new_game = {"GAME": game, "--seats": seats, "--seed": seed, "--option": option}
         for name, given in new_game.items():
             if given is not None and given != []:
                 raise typer.BadParameter(f"{name} is for a new game; a game that goes on keeps its own")
-        table = replay_record(_read(resume))
+        kept = resume.read_bytes()
+        table = _replay(resume, kept)
     else:
         chosen = _find_game(game or "cablecar")
         options = chosen.options.parse(" ".join(option or []))
+        _humans(seat, 2 if seats is None else seats)  # a slip is told before anything is compiled
         table = Table(chosen, 2 if seats is None else seats, _seed(seed), options)
     known = humans_of(table, Tourist.name)
-    humans = _humans(seat, table) if known is None or seat is not None else known
-    path = save or resume or new_path(Path(typer.get_app_dir("fogcity")) / "games", table.game.name)
+    humans = _humans(seat, table.seats) if known is None or seat is not None else known
+    if humans is None:
+        humans = [int(chance(table.seed, "lot").integers(table.seats))]
+    path = save or resume or new_path(games_folder(), table.game.name)
+    if path.is_dir():
+        raise FogCityError(f"{path} is a folder; --save takes the name of a file")
     if path != resume and path.exists():
         raise FogCityError(f"{path} is there already: choose another name, or go on with it: --resume {path}")
     players = players_of(humans, table.seats, Tourist.name)
     if known is not None or "players" not in table.tags:  # names that somebody else wrote there are left alone
         table.tags["players"] = ", ".join(players)
+    table.game.warm_up()
     screen = Screen(_console(no_color), table.game, players, board)
-    Session(table, humans, screen, open_keyboard(), SaveFile(path)).run()
+    save_file = SaveFile(path, kept if path == resume else None)
+    if not Session(table, humans, screen, open_keyboard(), save_file).run():
+        raise typer.Exit(1)
 
 
 @app.command(
@@ -161,7 +175,7 @@ def replay(  # noqa: PLR0913, PLR0917 - the options of the command
     from fogcity.terminal.keyboard import open_keyboard
     from fogcity.terminal.replaying import Projector
 
-    table = replay_record(_read(file))
+    table = _replay(file, _read(file))
     if as_text:
         typer.echo(table.record_text(), nl=False)
     elif as_json:
@@ -223,26 +237,29 @@ def _seed(text: str | None) -> Seed:
     return secrets.randbits(64) if text is None else parse_seed(text)
 
 
-def _humans(text: str | None, table: Table) -> list[int]:
-    """The seats that people take; one drawn by lot if nobody says (CC9)."""
-    from fogcity.terminal.session import LOT, stream
-
+def _humans(text: str | None, seats: int) -> list[int] | None:
+    """The seats that people take; None if nobody says, and one is to be drawn by lot (CC9)."""
     if text is None:
-        return [int(stream(table.seed, LOT).integers(table.seats))]
+        return None
     word = text.strip().lower()
     if word in ("all", "none"):
-        return list(range(table.seats)) if word == "all" else []
+        return list(range(seats)) if word == "all" else []
     numbers = [part.strip() for part in word.split(",")]
-    if not all(
-        part.isascii() and part.isdigit() and len(part) < 3 and 1 <= int(part) <= table.seats for part in numbers
-    ):
-        raise BadOption(f"--seat takes seats from 1 to {table.seats}, such as 1 or 1,2, or all or none, not {text!r}")
+    if not all(part.isascii() and part.isdigit() and len(part) < 3 and 1 <= int(part) <= seats for part in numbers):
+        raise BadOption(f"--seat takes seats from 1 to {seats}, such as 1 or 1,2, or all or none, not {text!r}")
     return sorted({int(part) - 1 for part in numbers})
 
 
 def _read(path: Path) -> bytes:
     """What is in a file; - is the standard input."""
     return sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
+
+
+def _replay(path: Path, data: bytes) -> Table:
+    try:
+        return replay_record(data)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
 
 
 def _describe_game(game: Game) -> dict[str, Any]:
@@ -254,7 +271,8 @@ def _describe_game(game: Game) -> dict[str, Any]:
             {
                 "name": option.name,
                 "default": option.default,
-                "allowed": "yes or no" if option.is_switch else [option.allowed[0], option.allowed[-1]],
+                "type": "switch" if option.is_switch else "number",
+                "allowed": [option.allowed[0], option.allowed[-1]],
                 "help": option.help,
             }
             for option in game.options.values()

@@ -114,7 +114,8 @@ class CableCar(Game):
                 f"no {percent} % share can be exchanged: {COLOURS[best]} has {s['score'][best]} profit, and exchanging "
                 f"ends at {s['exchange_until']}"
             )
-        return f"no {percent} % share can be exchanged after {s['turn_limit']} turns"
+        when = f"after {s['turn_limit']} turns" if s["turn_limit"] else "at this table"
+        return f"no {percent} % share can be exchanged {when}"
 
     def scores(self, s: State | View) -> list[int]:
         if self.company and (self._sound(s)["held"] == HIDDEN).any():

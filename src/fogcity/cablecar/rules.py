@@ -314,9 +314,16 @@ def end_turn(s: State) -> None:
         show_shares(s)
         return
     exchange = exchange_is_open(s)
-    s.turn = (s.turn + 1) % s.seats
-    while not has_tile(s, int(s.turn)) and not exchange:
-        s.turn = (s.turn + 1) % s.seats
+    seat = next_seat(s, int(s.turn))
+    while not has_tile(s, seat) and not exchange:
+        seat = next_seat(s, seat)
+    s.turn = seat
+
+
+@kernel
+def next_seat(s: State, seat: int) -> int:
+    """The seat to the left."""
+    return seat + 1 if seat + 1 < s.seats else 0
 
 
 @kernel

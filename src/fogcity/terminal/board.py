@@ -181,6 +181,6 @@ def _draw_coordinates(canvas: Canvas) -> None:
     for row in range(1, HEIGHT - 1):
         for column in (0, WIDTH - 1):
             canvas.write(row, column, "│", line)
-    for i in range(8):  # beside the cars, not beside the stations' numbers
-        canvas.write(MARGIN_ROWS + i * art.ROWS + 2, 0, str(i + 1), letter)
-        canvas.write(MARGIN_ROWS + i * art.ROWS + 1, WIDTH - 1, str(i + 1), letter)
+    for i in range(8):  # above the cars and the stations' numbers, so that nobody takes one for the other
+        for column in (0, WIDTH - 1):
+            canvas.write(MARGIN_ROWS + i * art.ROWS, column, str(i + 1), letter)

@@ -56,7 +56,7 @@ class Pipe:
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:  # noqa: ARG002 - no Tab in a pipe
         sys.stdout.write(prompt)
         sys.stdout.flush()
-        line = sys.stdin.readline(4096)
+        line = sys.stdin.readline(4096) if sys.stdin else ""
         if not line:
             sys.stdout.write("\n")
             raise EOFError
@@ -70,4 +70,4 @@ class Pipe:
 
 def open_keyboard() -> Keyboard:
     """A keyboard if somebody sits at one, else the pipe."""
-    return Terminal() if sys.stdin.isatty() and sys.stdout.isatty() else Pipe()
+    return Terminal() if sys.stdin and sys.stdin.isatty() and sys.stdout.isatty() else Pipe()

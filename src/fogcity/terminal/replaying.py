@@ -8,12 +8,11 @@ from rich.text import Text
 from fogcity.core.errors import FogCityError
 from fogcity.core.table import Table
 from fogcity.terminal.board import Marks
+from fogcity.terminal.history import tell_log, tell_moves
 from fogcity.terminal.keyboard import Keyboard
 from fogcity.terminal.results import draw_results
-from fogcity.terminal.screen import Screen, Size
-from fogcity.terminal.session import tell_log
+from fogcity.terminal.screen import Scene, Screen, Size
 from fogcity.terminal.study import spaces_laid
-from fogcity.terminal.words import Teller
 
 
 class Projector:
@@ -42,10 +41,10 @@ class Projector:
             )
         moves = [move for move in self.table.moves if move.turn == turn]
         state = moves[-1].after if moves else self.table.moves[0].before if self.table.moves else self.table.state
-        teller = Teller(self.table.game.name == "company", None)
-        news = [line for move in moves for line in teller.tell(self.table.events(move, None))]
+        news, marks = tell_moves(self.table, moves, None), Marks(fresh=spaces_laid(moves))
         view = self.table.game.view(state, None)
-        self.screen.draw(view, news, Marks(fresh=spaces_laid(moves)))
+        when = f"after turn {turn} of {self.last}" if turn else "before turn 1"
+        self.screen.draw(Scene(view, news, marks, when=when))
         if self.table.game.turn(view) < 0:
             self.console.print(draw_results(self.table.game, view, self.players))
 
@@ -61,7 +60,9 @@ class Projector:
         while True:
             try:
                 answer = (
-                    keyboard.ask(f"turn {turn} of {self.last}: Enter, b(ack), a number or q(uit)> ").strip().lower()
+                    keyboard.ask(f"after turn {turn} of {self.last}: Enter, b(ack), a number or q(uit)> ")
+                    .strip()
+                    .lower()
                 )
             except EOFError:
                 return -1

@@ -13,12 +13,12 @@ from fogcity.cablecar.board import COLOURS, PERCENTS
 from fogcity.core.game import Game, View
 from fogcity.terminal.palette import LIVERIES, badge
 from fogcity.terminal.panel import values_of
-from fogcity.terminal.words import Teller
+from fogcity.terminal.words import Teller, listed
 
 
 def draw_results(game: Game, view: View, players: Sequence[str]) -> RenderableType:
     """Final points, best first, and who has won. Everything lies open at the end, so any seat's view will do."""
-    scores = game.scores(view.record)
+    scores = game.scores(view)
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
     company = bool(view.record["company"])
     grid = _company_results(view, players, scores, order) if company else _results(players, scores, order)
@@ -27,10 +27,10 @@ def draw_results(game: Game, view: View, players: Sequence[str]) -> RenderableTy
 
 def tell_winners(winners: list[int], teller: Teller) -> str:
     """Who has won, in words."""
-    names = [teller.name(seat) for seat in winners]
-    if len(names) > 1:
-        return f"{', '.join(names[:-1])} and {names[-1]} share the win."
-    return f"{names[0]} {'win' if winners[0] == teller.seat else 'wins'}."
+    names = listed([teller.name(seat) for seat in winners])
+    if len(winners) > 1:
+        return f"{names} share the win."
+    return f"{names} {'win' if winners[0] == teller.seat else 'wins'}."
 
 
 def _results(players: Sequence[str], scores: list[int], order: list[int]) -> Grid:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
+import sys
 import tempfile
 from datetime import datetime
 from pathlib import Path
 
 from fogcity.core.errors import FogCityError
 from fogcity.core.table import Table
+from fogcity.registry import read_record
 
 HUMAN = "human"
 
@@ -17,27 +20,87 @@ HUMAN = "human"
 class SaveFile:
     """The file that a game is kept in, as a record that `fogcity replay` reads."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, kept: bytes | None = None) -> None:
+        """`kept` is what is known to be in the file; None for a new one."""
         self.path = path
+        self._target = path.resolve()  # what a link leads to is the game; the link stays
+        self.kept = kept
+        self.trouble = ""  # why the game as it stands is not on disk
+
+    def check(self) -> None:
+        """Can the file be written? FogCityError says why not. Nothing is left behind."""
+        Path(self._spare()).unlink()
+
+    def keep(self, table: Table) -> None:
+        """Save; the game goes on even if that fails, but with `trouble`."""
+        try:
+            self.write(table)
+        except FogCityError as error:
+            self.trouble = str(error)
+        else:
+            self.trouble = ""
 
     def write(self, table: Table) -> None:
         """Put the whole record in the file's place at once: a reader finds the old or the new one, never half of it."""
+        data = table.record_text().encode()
+        found = self._read()
+        if found not in (None, data, self.kept):
+            raise FogCityError(
+                f"the game cannot be saved to {self.path}: another program has changed the file, which is left alone"
+            )
+        if found != data:
+            self._replace(data)
+        self.kept = data
+
+    def _read(self) -> bytes | None:
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            handle, name = tempfile.mkstemp(prefix=f".{self.path.name}.", dir=self.path.parent)
+            return self.path.read_bytes()
+        except FileNotFoundError:
+            return None
         except OSError as error:
-            raise _cannot_save(self.path, error) from None
+            raise self._cannot(error) from None
+
+    def _replace(self, data: bytes) -> None:
+        name = self._spare()
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(table.record_text())
+            with open(name, "wb") as file:
+                file.write(data)
                 file.flush()
                 os.fsync(file.fileno())
-            Path(name).replace(self.path)
+            if self._target.exists():
+                shutil.copymode(self._target, name)
+            Path(name).replace(self._target)
         except OSError as error:
-            raise _cannot_save(self.path, error) from None
+            raise self._cannot(error) from None
         finally:
             with contextlib.suppress(OSError):
                 Path(name).unlink()
+
+    def _spare(self) -> str:
+        """An empty file beside the real one."""
+        try:
+            self._target.parent.mkdir(parents=True, exist_ok=True)
+            handle, name = tempfile.mkstemp(prefix=f".{self._target.name}.", dir=self._target.parent)
+        except OSError as error:
+            raise self._cannot(error) from None
+        os.close(handle)
+        return name
+
+    def _cannot(self, error: OSError) -> FogCityError:
+        return FogCityError(f"the game cannot be saved to {self.path}: {error.strerror or error}")
+
+
+def games_folder() -> Path:
+    """Where games are kept if nobody says otherwise: in the folder that this system has for such data."""
+    home = Path.home()
+    if sys.platform == "win32":
+        data = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        data = home / "Library" / "Application Support"
+    else:
+        given = Path(os.environ.get("XDG_DATA_HOME", ""))
+        data = given if given.is_absolute() else home / ".local" / "share"
+    return data / "fogcity" / "games"
 
 
 def new_path(folder: Path, game: str) -> Path:
@@ -48,6 +111,15 @@ def new_path(folder: Path, game: str) -> Path:
         number += 1
         path = folder / f"{stem}-{number}.txt"
     return path
+
+
+def newest_unfinished(folder: Path) -> Path:
+    """The game that was played last of those that are not over."""
+    for path in sorted(folder.glob("*.txt"), key=lambda path: path.stat().st_mtime, reverse=True):
+        with contextlib.suppress(FogCityError, OSError):  # no game, or none that can be read
+            if not read_record(path.read_bytes()).result:
+                return path
+    raise FogCityError(f"there is no unfinished game in {folder}")
 
 
 def players_of(humans: list[int], seats: int, bot: str) -> list[str]:
@@ -61,7 +133,3 @@ def humans_of(table: Table, bot: str) -> list[int] | None:
     if len(players) != table.seats or not set(players) <= {HUMAN, bot}:
         return None
     return [seat for seat, name in enumerate(players) if name == HUMAN]
-
-
-def _cannot_save(path: Path, error: OSError) -> FogCityError:
-    return FogCityError(f"the game cannot be saved to {path}: {error.strerror or error}")

@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-import numpy as np
+from rich.console import RenderableType
+from rich.segment import Segment, Segments
 from rich.text import Text
 
 from fogcity.bots.tourist import Tourist
+from fogcity.cablecar.actions import shorten
 from fogcity.core.errors import BadText, FogCityError
 from fogcity.core.game import View
 from fogcity.core.record import format_seed
-from fogcity.core.rng import Seed, seed_words
+from fogcity.core.rng import chance
 from fogcity.core.table import Table
 from fogcity.terminal import study
 from fogcity.terminal.board import Marks
-from fogcity.terminal.help import draw_help, hint
+from fogcity.terminal.command import command_line
+from fogcity.terminal.help import draw_help
+from fogcity.terminal.history import tell_log, tell_moves, teller_for
 from fogcity.terminal.keyboard import Keyboard
 from fogcity.terminal.results import draw_results
 from fogcity.terminal.saving import SaveFile
-from fogcity.terminal.screen import Screen, Size
-from fogcity.terminal.words import Teller
+from fogcity.terminal.screen import Scene, Screen, Size
+from fogcity.terminal.words import listed, sentence
 
 SHORT_FOR = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "y": "yes", "u": "undo"}
-BOTS, LOT = 1, 2  # streams of chance beside the deal's own
 
 
 class Quit(Exception):
     """The player has typed `quit`."""
-
-
-def stream(seed: Seed, *purpose: int) -> np.random.Generator:
-    """Chance that follows from the table's seed, but tells nothing of the deal."""
-    return np.random.default_rng([*purpose, *(int(word) for word in seed_words(seed))])
 
 
 class Session:
@@ -49,8 +48,9 @@ class Session:
         self.bot = Tourist()
         self._looking: int | None = humans[0] if len(humans) == 1 else None  # who sits at the keyboard
         self._news_from = dict.fromkeys(humans, len(table.moves))
-        self._typed: list[str] = []  # answers given ahead of their question
+        self._notes: list[str] = []  # for the next time the table is drawn
         self._tried: study.Preview | None = None
+        self._hurried = False  # those who watch want to see the end
         self._commands: dict[str, Callable[[int, list[str]], None]] = {
             "help": self._help,
             "line": self._line,
@@ -64,9 +64,9 @@ class Session:
             "quit": self._quit,
         }
 
-    def run(self) -> None:
-        """Play until the game is over, or somebody leaves."""
-        self.save.write(self.table)
+    def run(self) -> bool:
+        """Play until the game is over, or somebody leaves. Is all that was played on disk then?"""
+        self.save.check()
         try:
             while not self.table.is_over:
                 seat = self.game.turn(self.table.state)
@@ -77,17 +77,30 @@ class Session:
             self._finish()
         except (Quit, EOFError, KeyboardInterrupt):
             self._leave()
+        return not self.save.trouble
 
     # ---- turns
 
     def _answer(self, seat: int) -> None:
         """A bot acts, on nothing but its own view."""
         table, game = self.table, self.game
-        chance = stream(table.seed, BOTS, len(table.moves))
-        table.act(self.bot.choose(game.view(table.state, seat), game.legal(table.state), chance))
-        self._store()
+        luck = chance(table.seed, "bots", len(table.moves))
+        table.act(self.bot.choose(game.view(table.state, seat), game.legal(table.state), luck))
+        self.save.keep(table)
         if not self.humans:
-            self._say(self._tell(None, len(table.moves) - 1))
+            self._watch()
+
+    def _watch(self) -> None:
+        """Nobody plays: show every turn, at a terminal until somebody has seen it."""
+        turn = self.table.moves[-1].turn
+        if self.game.turns(self.table.state) < turn or self.table.is_over:
+            return
+        first = next(i for i, move in enumerate(self.table.moves) if move.turn == turn)
+        if self._hurried or not self.console.is_terminal:
+            self._say(tell_moves(self.table, self.table.moves[first:], None))
+            return
+        prompt = "Enter for the next turn, end for the end of the game, quit to leave> "
+        self._hurried = self._wait(prompt, ["end"], lambda: self._draw(None, first)) == "end"
 
     def _take_turn(self, seat: int) -> None:
         """One action of a person."""
@@ -97,17 +110,22 @@ class Session:
         self._redraw(seat)
         while len(self.table.moves) == moves:
             try:
-                self._obey(seat, self._ask(f"{self._teller(None).name(seat)}> ", self._words(seat)).strip())
+                self._obey(seat, self.keyboard.ask(f"{self._name(seat)}> ", self._words(seat)).strip())
             except FogCityError as error:
-                self._say([str(error)])
+                self._reply([sentence(str(error))], lambda: self._redraw(seat))
             if len(self.table.moves) < moves:  # taken back: whose turn it is may have changed
                 return
-        self._store()
-        self._offer_undo(seat)
+        self.save.keep(self.table)
+        if self.table.why_no_undo(seat) is None:  # wait before the others answer
+            first = self._news_from[seat]
+            asked = "Enter to go on, undo to take it back> "
+            if self._wait(asked, ["undo"], lambda: self._draw(seat, first)) == "undo":
+                self._undo(seat, [])
 
     def _obey(self, seat: int, text: str) -> None:
         words = text.split()
         if not words:
+            self._reply([], lambda: self._redraw(seat))
             return
         word = SHORT_FOR.get(words[0].lower(), words[0].lower())
         if word != "yes":
@@ -126,51 +144,49 @@ class Session:
         if starts:
             self._news_from[seat] = moves
 
-    def _offer_undo(self, seat: int) -> None:
-        """Wait before the others answer, if the player may still take the choice back."""
-        if self.table.why_no_undo(seat) is not None:
-            return
-        self._say(self._tell(seat, len(self.table.moves) - 1))
-        answer = self._ask("Enter to go on, undo to take it back> ", ["undo"]).strip()
-        command = SHORT_FOR.get(answer.lower(), answer.lower())
-        if command in ("undo", "quit"):
-            self._commands[command](seat, [])
-        elif answer:
-            self._typed.append(answer)
-
     def _hand_over(self, seat: int) -> None:
         """Hide what the last player saw, show what everybody may see, and wait for the next player."""
         self.screen.wipe(history=True)
         self.keyboard.forget()
         self._tried = None
-        first = self._news_from[seat]
-        self.screen.draw(self._view(None), self._tell(None, first), Marks(fresh=self._fresh(first)))
-        answer = self._ask(f"Pass the keyboard to {self._teller(None).name(seat)}, who presses Enter> ")
-        if answer.strip():
-            self._typed.append(answer.strip())
+        prompt = f"Pass the keyboard to {self._name(seat)}, who presses Enter> "
+        self._wait(prompt, [], lambda: self._draw(None, self._news_from[seat]))
         self._looking = seat
+
+    def _wait(self, prompt: str, words: list[str], show: Callable[[], None]) -> str:
+        """Wait for Enter (an empty text) or one of these words. Nothing else is an answer, nor kept for later."""
+        show()
+        while True:
+            typed = self.keyboard.ask(prompt, words).strip()
+            word = SHORT_FOR.get(typed.lower(), typed.lower())
+            if word == "quit":
+                raise Quit
+            if not word or word in words:
+                return word
+            self._reply([f"Expected {listed(['Enter alone', *words, 'quit'], 'or')}, not {shorten(typed)}."], show)
 
     # ---- what can be typed besides actions
 
     def _help(self, seat: int, _words: list[str]) -> None:
-        self.console.print(draw_help())
-        self._say(["", hint(self.game, self._view(seat))])
+        self._show_pages(draw_help(self._view(seat)))
 
     def _line(self, seat: int, words: list[str]) -> None:
         station = study.parse_station(" ".join(words))
         view = self._view(seat)
-        self.screen.draw(view, [study.describe_line(view, station)], Marks(line=station))
+        self._draw_answer(Scene(view, [study.describe_line(view, station)], Marks(line=station)))
 
     def _spaces(self, seat: int, words: list[str]) -> None:
         view = self._view(seat)
         tile, spaces = study.spaces_for(self.game, view, words)
-        self.screen.draw(view, [f"{tile} may be laid on the {len(spaces)} spaces in brackets."], Marks(spaces=spaces))
+        count = "1 space" if len(spaces) == 1 else f"{len(spaces)} spaces"
+        self._draw_answer(Scene(view, [f"{tile} may be laid on the {count} in brackets."], Marks(spaces=spaces)))
 
     def _try(self, seat: int, words: list[str]) -> None:
         view = self._view(seat)
-        self._tried = tried = study.preview(self.game, view, " ".join(words))
-        told = ["If you do it:", *self._teller(seat).tell(tried.events), "`yes` does it; nothing has happened yet."]
-        self.screen.draw(view, told, Marks(fresh=[tried.space]), board_view=tried.view)
+        tried = study.preview(self.game, view, " ".join(words))
+        told = ["If you do it:", *teller_for(self.table, seat).tell(tried.events)]
+        self._draw_answer(Scene(view, told, Marks(fresh=[tried.space]), tried.view, ["`yes` does it."]))
+        self._tried = tried
 
     def _yes(self, seat: int, _words: list[str]) -> None:
         if self._tried is None:
@@ -181,8 +197,8 @@ class Session:
         move = self.table.undo(seat)
         self._tried = None
         self._news_from[seat] = min(self._news_from[seat], len(self.table.moves))
-        self._store()
-        self._say([f"`{move.text}` is taken back."])
+        self.save.keep(self.table)
+        self._notes.append(f"`{move.text}` is taken back.")
 
     def _log(self, seat: int, _words: list[str]) -> None:
         self._say(tell_log(self.table, seat) or ["Nothing has happened yet."])
@@ -196,9 +212,11 @@ class Session:
         self._redraw(seat)
 
     def _record(self, _seat: int, _words: list[str]) -> None:
-        self._say(
-            [f"The game is kept in {self.save.path} (it holds the seed: looking inside is looking at the supply)."]
-        )
+        if self.save.kept is None:
+            self._say(["After the first action the game is kept in"])
+        else:
+            self._say(["The game is kept in (it holds the seed: looking inside is looking at the supply)"])
+        self._say_whole(str(self.save.path))
 
     def _quit(self, _seat: int, _words: list[str]) -> None:
         raise Quit
@@ -206,57 +224,77 @@ class Session:
     # ---- showing
 
     def _redraw(self, seat: int) -> None:
-        first = self._news_from[seat]
-        self.screen.draw(self._view(seat), self._tell(seat, first), Marks(fresh=self._fresh(first)))
-        self._say(["", hint(self.game, self._view(seat))])
+        self._draw(seat, self._news_from[seat], asks=True)
+
+    def _draw(self, seat: int | None, first: int, *, asks: bool = False, all_news: bool = False) -> None:
+        """The table as a seat sees it, and what has happened since a move."""
+        moves = self.table.moves[first:]
+        news, marks = tell_moves(self.table, moves, seat), Marks(fresh=study.spaces_laid(moves))
+        notes, self._notes = [*self._warnings(), *self._notes], []
+        self.screen.draw(Scene(self._view(seat), news, marks, notes=notes, asks=asks, all_news=all_news))
+
+    def _draw_answer(self, scene: Scene) -> None:
+        self.screen.draw(replace(scene, notes=[*self._warnings(), *scene.notes]))
+
+    def _warnings(self) -> list[str]:
+        return [f"Warning: {self.save.trouble}."] if self.save.trouble else []
 
     def _finish(self) -> None:
         seat = self.humans[0] if len(self.humans) == 1 else None
-        view = self._view(seat)
         first = self._news_from[seat] if seat is not None else len(self.table.moves) - 1
-        self.screen.draw(view, self._tell(seat, first), Marks(fresh=self._fresh(first)))
-        self.console.print(draw_results(self.game, view, self.screen.names(seat)))
-        seed = format_seed(self.table.seed)
-        self._say([f"The record is in {self.save.path} (seed {seed}); `fogcity replay` shows it again."])
+        self._draw(seat, first, all_news=True)
+        self.console.print(draw_results(self.game, self._view(seat), self.screen.names(seat)))
+        if self.save.trouble:
+            self._say([f"The record is NOT saved: {self.save.trouble}."])
+        else:
+            self._say([f"The record is saved (seed {format_seed(self.table.seed)}). To see it again:"])
+            self._say_whole(command_line("replay", str(self.save.path)))
 
     def _leave(self) -> None:
-        self._store()
-        self._say(["", f"The game is saved: `fogcity play --resume {self.save.path}` goes on with it."])
+        if not self.table.moves and self.save.kept is None:
+            self._say(["", "Nothing was played, so nothing is saved."])
+            return
+        self.save.keep(self.table)
+        if self.save.trouble:
+            self._say(["", f"The game is NOT saved: {self.save.trouble}."])
+        else:
+            self._say(["", "The game is saved. To go on with it:"])
+            self._say_whole(command_line("play", "--resume", str(self.save.path)))
+
+    def _reply(self, lines: list[str], show: Callable[[], None]) -> None:
+        """Tell something: under the table, which is drawn again at a terminal so that it does not scroll away."""
+        if self.console.is_terminal:
+            self._notes += lines
+            show()
+        else:
+            self._say(lines)
+
+    def _show_pages(self, what: RenderableType) -> None:
+        """Something long, a screenful at a time; then Enter shows the table again."""
+        lines = self.console.render_lines(what, pad=False)
+        page = self.console.height - 2 if self.console.is_terminal else len(lines)
+        self.screen.wipe()
+        for start in range(0, len(lines), page):
+            if start:
+                self.keyboard.ask("Enter for more> ")
+            for line in lines[start : start + page]:
+                self.console.print(Segments([*line, Segment.line()]), end="")
+        if self.console.is_terminal:
+            self._say(["Enter shows the table again."])
 
     def _view(self, seat: int | None) -> View:
         return self.game.view(self.table.state, seat)
 
-    def _tell(self, seat: int | None, first: int) -> list[str]:
-        """What has happened since a move, as the seat may know it."""
-        teller = self._teller(seat)
-        return [line for move in self.table.moves[first:] for line in teller.tell(self.table.events(move, seat))]
-
-    def _fresh(self, first: int) -> set[int]:
-        """The spaces of tiles laid since a move."""
-        return study.spaces_laid(self.table.moves[first:])
-
-    def _teller(self, seat: int | None) -> Teller:
-        return Teller(self.game.name == "company", seat)
+    def _name(self, seat: int) -> str:
+        return teller_for(self.table, None).name(seat)
 
     def _words(self, seat: int) -> list[str]:
         return [*study.legal_texts(self.game, self._view(seat)), *self._commands]
 
-    def _ask(self, prompt: str, words: list[str] | None = None) -> str:
-        return self._typed.pop(0) if self._typed else self.keyboard.ask(prompt, words or [])
-
-    def _say(self, lines: list[str]) -> None:
+    def _say(self, lines: Sequence[str]) -> None:
         for line in lines:
             self.console.print(Text(line))
 
-    def _store(self) -> None:
-        """Save; a full disk is told, but does not end the game."""
-        try:
-            self.save.write(self.table)
-        except FogCityError as error:
-            self._say([str(error)])
-
-
-def tell_log(table: Table, seat: int | None) -> list[str]:
-    """All that has happened at a table, turn by turn, as a seat (None: a spectator) may know it."""
-    teller = Teller(table.game.name == "company", seat)
-    return [f"{move.turn:>3}  {line}" for move in table.moves for line in teller.tell(table.events(move, seat))]
+    def _say_whole(self, line: str) -> None:
+        """A line to be copied, and so not broken."""
+        self.console.print(Text(f"  {line}"), soft_wrap=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from fogcity.core.events import Event
 from fogcity.core.game import Game, View
 from fogcity.core.table import Move
 from fogcity.terminal.palette import signed
+from fogcity.terminal.words import listed
 
 _NAMES = dict(zip(SIDES, ("north", "east", "south", "west"), strict=True))
 
@@ -78,12 +80,48 @@ def tiles_to_lay(view: View) -> list[str]:
 def complete(view: View, text: str) -> str:
     """The full text of an action: a space alone, as in `b1` or `b1 r90`, means the only tile there is to lay."""
     words = text.split()
-    if not words or words[0].lower() not in SPACES or SPACES.index(words[0].lower()) in POWER_STATION:
+    first = words[0].lower() if words else ""
+    if first in SPACES:
+        _check_end(words)
+        if SPACES.index(first) in POWER_STATION:
+            raise BadText(f"{first} is part of the power station; no tile can lie there")
+        tiles = tiles_to_lay(view)
+        if len(tiles) != 1:
+            example = f": type `{tiles[0]} {first}` or the like" if tiles else ""
+            raise BadText(f"which tile? You have {_have(tiles)}{example}")
+        return " ".join([*tiles, *words])
+    if first.upper() in KINDS:
+        if len(words) > 2 and words[1].lower() in SPACES:
+            _check_end(words[1:])
         return text
-    tiles = tiles_to_lay(view)
-    if len(tiles) > 1:
-        raise BadText(f"which tile? You have {' and '.join(tiles)}: type `{tiles[0]} {words[0].lower()}` or the like")
-    return " ".join([*tiles, *words])
+    if first == "swap" and not view.record["company"]:
+        raise BadText("there are no shares in this game")
+    if first == "swap" or (first in ("draw", "pass") and len(words) == 1):
+        return text
+    raise BadText(f"expected {_expected(view)}, not {shorten(text)}; `help` lists all")
+
+
+def _check_end(words: list[str]) -> None:
+    """After the space where a tile is laid comes nothing but a turn."""
+    space, *rest = words
+    if rest and not (len(rest) == 1 and re.fullmatch("r[0-9]+", rest[0].lower())):
+        raise BadText(
+            f"one thing at a time: expected nothing more after {space.lower()}, not {shorten(' '.join(rest))}"
+        )
+
+
+def _expected(view: View) -> str:
+    """The actions of this game."""
+    record = view.record
+    lay = "a tile and a space such as `SWNE b1`" + (" (turned: `SNWE b1 r90`)" if record["rotation"] else "")
+    ways = [lay, "`draw`"]
+    if record["company"]:
+        ways += ["`swap 30 open`", "`swap 30 blind`", "`pass`"]
+    return listed(ways, "or")
+
+
+def _have(tiles: list[str]) -> str:
+    return listed(tiles) if tiles else "no tile"
 
 
 def legal_texts(game: Game, view: View) -> list[str]:
@@ -96,14 +134,14 @@ def spaces_for(game: Game, view: View, words: list[str]) -> tuple[str, set[int]]
     tiles = tiles_to_lay(view)
     if not words:
         if len(tiles) != 1:
-            have = " and ".join(tiles) or "no tile"
-            raise BadText(f"for which tile? You have {have}: type `spaces {tiles[0] if tiles else 'SWNE'}`")
+            example = f": type `spaces {tiles[0]}` or the like" if tiles else ""
+            raise BadText(f"for which tile? You have {_have(tiles)}{example}")
         words = tiles
     tile = parse_tile("".join(words)) if len(words) < 3 else None
     if tile is None:
         raise BadText(f"expected a tile such as `spaces SWNE` or `spaces SNWE r90`, not {shorten(' '.join(words))}")
     if KINDS[tile % 24] not in tiles:
-        raise BadText(f"you cannot lay {KINDS[tile % 24]} now; you have {' and '.join(tiles) or 'no tile'}")
+        raise BadText(f"you cannot lay {KINDS[tile % 24]} now; you have {_have(tiles)}")
     actions: list[int] = game.legal(view).tolist()
     fits = [action for action in actions if action < DRAW and action // 64 % 24 == tile % 24]
     if len(words) > 1:

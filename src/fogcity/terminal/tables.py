@@ -21,7 +21,7 @@ def draw_games(games: list[dict[str, Any]]) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
         for option in game["options"]:
             default, allowed = option["default"], option["allowed"]
-            if isinstance(default, bool):
+            if option["type"] == "switch":
                 values = f"{'yes' if default else 'no'} (or {'no' if default else 'yes'})"
             else:
                 values = f"{default} ({allowed[0]} to {allowed[1]})"

@@ -67,7 +67,7 @@ def deal(s: State) -> None:
     shuffle(s.generator, s.supply, 60)
     s.supply_left = 60
     for _ in range(s.hand_size):
-        for seat in range(s.seats):
+        for seat in range(int(s.seats)):
             refill(s, seat)
     s.turn = 0
     if s.company:

@@ -196,12 +196,10 @@ class Game(ABC):
         return [seat for seat, points in enumerate(scores) if points == max(scores)]
 
     def warm_up(self) -> None:
-        """Compile all that a single game needs, now rather than at its first use."""
+        """Compile what every turn of a game needs, now rather than in the first turn."""
         s = self.deal(self.seats[0])
         self.play(s, int(self.legal(s)[0]))
-        self.guess(self.view(s, 0), 0)
-        self.scores(s)
-        self.position(self.describe(s))
+        self.view(s, 0)
 
     # ---- many games at once
 

@@ -12,10 +12,12 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import math
 import os
 import re
 import sys
 import threading
+import time
 import types
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -194,23 +196,25 @@ def _load_numba() -> Any:
         return Dispatcher(value.inner)
 
     class Notice(event.Listener):
-        """Tells once that compiling has begun: it takes seconds, and silence would look like a hang."""
+        """Tells that compiling has begun: it takes seconds, and silence would look like a hang."""
 
-        told = False
+        last = -math.inf
 
         def on_start(self, started: Any) -> None:
             dispatcher = started.data["dispatcher"]
-            if Notice.told or not dispatcher.py_func.__module__.startswith("fogcity."):
+            if not dispatcher.py_func.__module__.startswith("fogcity."):
                 return
-            Notice.told = True
+            before, Notice.last = Notice.last, time.monotonic()
+            if Notice.last - before < 1:  # still the same bout of compiling
+                return
             if dispatcher.stats.cache_path:
                 _forget_other_versions(Path(dispatcher.stats.cache_path))
             if sys.stderr is not None:  # a program without a console has none
                 sys.stderr.write("Compiling the rules for this machine (once, some seconds) ...\n")
                 sys.stderr.flush()
 
-        def on_end(self, ended: Any) -> None:
-            pass
+        def on_end(self, ended: Any) -> None:  # noqa: ARG002 - when it ended is all that counts
+            Notice.last = time.monotonic()
 
     event.register("numba:compile", Notice())  # type: ignore[no-untyped-call]
     return numba

@@ -24,8 +24,8 @@ from fogcity.cablecar.board import (
     STATION,
     TILES,
 )
-from fogcity.cablecar.shares import company_points, deal_shares, exchange_is_open, shares_are_sound, show_shares, swap
-from fogcity.cablecar.state import HIDDEN, MAX_HAND, MAX_SEATS, NOTHING, State
+from fogcity.cablecar.shares import company_points, deal_shares, exchange_is_open, show_shares, swap
+from fogcity.cablecar.state import MAX_HAND, NOTHING, State
 from fogcity.core.bits import bit, count, has, lowest, nth, without_lowest
 from fogcity.core.kernel import kernel
 from fogcity.core.rng import Words, below, shuffle
@@ -39,24 +39,6 @@ SWAP = DRAW + 1  # + 2 * pile, + 1 if blind
 PASS = SWAP + 8
 NUM_ACTIONS = PASS + 1
 MAX_WAYS = 4 * MAX_HAND
-
-
-@kernel
-def is_sound(s: State, company: int, seen: bool) -> bool:
-    """Is this a record of the base game (company 0) or company game, or if seen a view of one?
-
-    Views have no generator. The rest keeps kernels from reading where nothing is, whatever bytes they are given.
-    """
-    blank = s.generator[0] | s.generator[1] | s.generator[2] | s.generator[3] == np.uint64(0)
-    least = HIDDEN if seen else NOTHING
-    sound = bool(blank) == seen and s.company == company and 2 <= s.seats <= MAX_SEATS and -1 <= s.turn < s.seats
-    sound = sound and 1 <= s.hand_size <= MAX_HAND and least <= s.drawn < 24 and 0 <= s.supply_left <= 60
-    for place in range(60):
-        sound = sound and least <= s.supply[place] < 24
-    for seat in range(MAX_SEATS):
-        for slot in range(MAX_HAND):
-            sound = sound and least <= s.hand[seat, slot] < 24
-    return sound and (company == 0 or shares_are_sound(s, least))
 
 
 @kernel
@@ -134,7 +116,7 @@ def spaces(s: State, tile: int) -> Any:
 
 @kernel
 def ways_to_lay(s: State, tiles: Tiles, where: Spaces) -> int:
-    """List each different tile and turn that may be laid now, and where: CC10, CC23, CC24. Gives how many."""
+    """List each different tile and turn that may be laid now, and where (CC10, CC15, CC23, CC24). Gives how many."""
     n = 0
     for turned in range(4 if s.rotation else 1):
         last = NOTHING
@@ -307,7 +289,7 @@ def close_line(s: State, station: int, points: int) -> None:
 
 @kernel
 def end_turn(s: State) -> None:
-    """Pass the turn on to the next player who can do anything (CC9, CC13), or end the game (CC22)."""
+    """Pass the turn on to the next player who can do anything (CC9, CC12, CC13), or end the game (CC22)."""
     s.turns += 1
     if s.laid == ALL_SPACES:
         s.turn = -1

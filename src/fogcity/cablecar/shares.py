@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from fogcity.cablecar.state import EVERYBODY, NOTHING, State
+from fogcity.cablecar.state import EVERYBODY, State
 from fogcity.core.kernel import kernel
 from fogcity.core.rng import shuffle
 
@@ -24,19 +24,6 @@ def deal_shares(s: State) -> None:
         s.face_up[pile] = shares[s.seats]
         for place in range(pile_size(s)):
             s.pile[pile, place] = shares[s.seats + 1 + place]
-
-
-@kernel
-def shares_are_sound(s: State, least: int) -> bool:
-    """Is there a share in every place, or in a view something hidden (least HIDDEN)?"""
-    sound = True
-    for pile in range(4):
-        sound = sound and least <= s.face_up[pile] < 8 and s.face_up[pile] != NOTHING
-        for seat in range(s.seats):
-            sound = sound and least <= s.held[seat, pile] < 8 and s.held[seat, pile] != NOTHING
-        for place in range(pile_size(s)):
-            sound = sound and least <= s.pile[pile, place] < 8 and s.pile[pile, place] != NOTHING
-    return sound
 
 
 @kernel

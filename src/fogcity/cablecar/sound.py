@@ -1,0 +1,40 @@
+"""Is this a game at all? Compiled code does not check its indices, so records are looked at before it runs."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from fogcity.cablecar.shares import pile_size
+from fogcity.cablecar.state import HIDDEN, MAX_HAND, MAX_SEATS, NOTHING, State
+from fogcity.core.kernel import kernel
+
+
+@kernel
+def is_sound(s: State, company: int, seen: bool) -> bool:
+    """Is this a record of the base game (company 0) or company game, or if seen a view of one?
+
+    Views have no generator. The rest keeps kernels from reading where nothing is, whatever bytes they are given.
+    """
+    blank = s.generator[0] | s.generator[1] | s.generator[2] | s.generator[3] == np.uint64(0)
+    least = HIDDEN if seen else NOTHING
+    sound = bool(blank) == seen and s.company == company and 2 <= s.seats <= MAX_SEATS and -1 <= s.turn < s.seats
+    sound = sound and 1 <= s.hand_size <= MAX_HAND and least <= s.drawn < 24 and 0 <= s.supply_left <= 60
+    for place in range(60):
+        sound = sound and least <= s.supply[place] < 24
+    for seat in range(MAX_SEATS):
+        for slot in range(MAX_HAND):
+            sound = sound and least <= s.hand[seat, slot] < 24
+    return sound and (company == 0 or shares_are_sound(s, least))
+
+
+@kernel
+def shares_are_sound(s: State, least: int) -> bool:
+    """Is there a share in every place, or in a view something hidden (least HIDDEN)?"""
+    sound = True
+    for pile in range(4):
+        sound = sound and least <= s.face_up[pile] < 8 and s.face_up[pile] != NOTHING
+        for seat in range(s.seats):
+            sound = sound and least <= s.held[seat, pile] < 8 and s.held[seat, pile] != NOTHING
+        for place in range(pile_size(s)):
+            sound = sound and least <= s.pile[pile, place] < 8 and s.pile[pile, place] != NOTHING
+    return sound

@@ -513,3 +513,18 @@ def test_a_bot_cannot_work_the_deal_out_from_its_luck(run, monkeypatch):
     assert len(seen) == 1
     told = repr(seen[0].bit_generator.seed_seq) + repr(seen[0].bit_generator.state)
     assert not any(str(int(word)) in told for word in seed_words(3))
+
+
+def test_a_finished_game_is_written_wherever_it_is_kept(run, record, tmp_path):
+    assert run("play", "--resume", record, "--save", "again.txt").code == 0
+    assert "[result" in (tmp_path / "again.txt").read_text()
+
+
+def test_other_people_do_not_take_over_a_kept_game(run, tmp_path):
+    run("play", "--seat", "all", "--seed", 1, "--save", "ours.txt", stdin="\nb1\nquit\n")
+    before = (tmp_path / "ours.txt").read_text()
+    ended = run("play", "--resume", "ours.txt", "--seat", "none")
+    assert ended.code == 1
+    assert "--save" in ended.err
+    assert (tmp_path / "ours.txt").read_text() == before
+    assert run("play", "--resume", "ours.txt", "--seat", "none", "--save", "bots.txt").code == 0

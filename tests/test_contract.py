@@ -369,6 +369,8 @@ def test_views_and_other_games_and_rubbish_are_not_played(case: Case) -> None:
             with pytest.raises(fogcity.FogCityError, match="no game of"):
                 use(wrong)
         assert wrong.tobytes() == before
+    with pytest.raises(fogcity.FogCityError, match="a view, which must be guessed"):
+        game.view(game.view(s, 1), 0)
     for other in others:
         view = other.view(other.deal(other.seats[0]), 0)
         for use in (game.legal, game.turn, game.describe, game.scores, lambda view: game.guess(view, 1)):

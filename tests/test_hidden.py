@@ -208,3 +208,27 @@ def test_points_that_depend_on_hidden_shares_are_not_made_up() -> None:
     view = game.view(game.deal(3, 1), 0)
     with pytest.raises(fogcity.FogCityError, match="hidden"):
         game.scores(view)
+
+
+@pytest.mark.parametrize(
+    ("field", "place", "value"),
+    [
+        ("supply", 15, NOTHING),
+        ("supply_left", (), 20),
+        ("open", (), 0),
+        ("hand", (0, 0), NOTHING),
+        ("laid", (), 1),
+        ("board", 0, 3),
+    ],
+)
+def test_a_damaged_record_is_refused_before_it_is_played_for_ever(field: str, place: object, value: int) -> None:
+    game = fogcity.game("cablecar")
+    states = game.deal_batch(1, seed=1, cores=1)
+    if place == ():
+        states[field] = value
+    else:
+        states[0][field][place] = value
+    with pytest.raises(fogcity.FogCityError, match="no game of cablecar"):
+        game.rollout(states, cores=1)
+    with pytest.raises(fogcity.FogCityError, match="no game of cablecar"):
+        game.legal(states[0])

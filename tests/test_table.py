@@ -15,6 +15,11 @@ def test_nothing_happens_to_the_game_past_the_table() -> None:
     cablecar.play(table.state, int(cablecar.legal(table.state)[0]))
     assert cablecar.turns(table.state) == 0
     assert table.moves == []
+    move = table.act(int(cablecar.legal(table.state)[0]))
+    cablecar.play(move.after, int(cablecar.legal(move.after)[0]))
+    cablecar.play(move.before, int(cablecar.legal(move.before)[0]))
+    assert cablecar.turns(table.state) == 1
+    assert fogcity.replay(table.record_text()).state.tobytes() == table.state.tobytes()
 
 
 def test_tags_belong_to_the_table() -> None:

@@ -102,7 +102,10 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     ] = None,
     save: Annotated[Path | None, typer.Option(help="The file to keep the game in, as a record.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
-    go_on: Annotated[bool, typer.Option("--continue", "-c", help="Go on with the game that you left last.")] = False,
+    go_on: Annotated[
+        bool,
+        typer.Option("--continue", "-c", help="Go on with the game that you left last, of those kept without --save."),
+    ] = False,
     board: Board = Size.AUTO,
     no_color: NoColor = False,
 ) -> None:
@@ -135,10 +138,11 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     if humans is None:
         humans = [int(chance(table.seed, "lot").integers(table.seats))]
     path = save or resume or new_path(games_folder(), table.game.name)
-    if path.is_dir():
-        raise FogCityError(f"{path} is a folder; --save takes the name of a file")
-    if path != resume and path.exists():
-        raise FogCityError(f"{path} is there already: choose another name, or go on with it: --resume {path}")
+    if known not in (None, humans) and path == resume:
+        raise FogCityError(
+            f"other people sit at the table in {resume}: keep their game, and name a file of yours: --save"
+        )
+    _check_new_file(path, resume)
     players = players_of(humans, table.seats, Tourist.name)
     if known is not None or "players" not in table.tags:  # names that somebody else wrote there are left alone
         table.tags["players"] = ", ".join(players)
@@ -235,6 +239,14 @@ def _find_game(name: str) -> Game:
 
 def _seed(text: str | None) -> Seed:
     return secrets.randbits(64) if text is None else parse_seed(text)
+
+
+def _check_new_file(path: Path, resume: Path | None) -> None:
+    """A game goes on in its own file, or into a new one."""
+    if path.is_dir():
+        raise FogCityError(f"{path} is a folder; --save takes the name of a file")
+    if path != resume and path.exists():
+        raise FogCityError(f"{path} is there already: choose another name, or go on with it: --resume {path}")
 
 
 def _humans(text: str | None, seats: int) -> list[int] | None:

@@ -297,7 +297,9 @@ def end_turn(s: State) -> None:
         return
     exchange = exchange_is_open(s)
     seat = next_seat(s, int(s.turn))
-    while not has_tile(s, seat) and not exchange:
+    for _ in range(s.seats):
+        if has_tile(s, seat) or exchange:
+            break
         seat = next_seat(s, seat)
     s.turn = seat
 

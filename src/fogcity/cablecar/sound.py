@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
+from fogcity.cablecar.board import ALL_SPACES, EDGE_SPACES
 from fogcity.cablecar.shares import pile_size
 from fogcity.cablecar.state import HIDDEN, MAX_HAND, MAX_SEATS, NOTHING, State
+from fogcity.core.bits import count
 from fogcity.core.kernel import kernel
+
+_COLUMN_A = np.uint64(0x0101010101010101)
+_COLUMN_H = np.uint64(0x8080808080808080)
 
 
 @kernel
@@ -19,12 +24,31 @@ def is_sound(s: State, company: int, seen: bool) -> bool:
     least = HIDDEN if seen else NOTHING
     sound = bool(blank) == seen and s.company == company and 2 <= s.seats <= MAX_SEATS and -1 <= s.turn < s.seats
     sound = sound and 1 <= s.hand_size <= MAX_HAND and least <= s.drawn < 24 and 0 <= s.supply_left <= 60
-    for place in range(60):
-        sound = sound and least <= s.supply[place] < 24
     for seat in range(MAX_SEATS):
         for slot in range(MAX_HAND):
             sound = sound and least <= s.hand[seat, slot] < 24
-    return sound and (company == 0 or shares_are_sound(s, least))
+    return bool(sound and tiles_are_sound(s, least) and (company == 0 or shares_are_sound(s, least)))
+
+
+@kernel
+def tiles_are_sound(s: State, least: int) -> bool:
+    """Are there 60 tiles, and are the sets of spaces those of the board (CC14)? Else a game might never end."""
+    sound = True
+    tiles = int(s.supply_left) + int(s.drawn != NOTHING)
+    for place in range(60):
+        tile = s.supply[place]
+        sound = sound and least <= tile < 24 and (tile != NOTHING) == (place < s.supply_left)
+    for seat in range(s.seats):
+        for slot in range(s.hand_size):
+            tiles += int(s.hand[seat, slot] != NOTHING)
+    laid = np.uint64(0)
+    for space in range(64):
+        sound = sound and NOTHING <= s.board[space] < 96
+        laid |= np.uint64(s.board[space] != NOTHING) << np.uint64(space)
+    beside = (laid << np.uint64(8)) | (laid >> np.uint64(8))
+    beside |= ((laid & ~_COLUMN_H) << np.uint64(1)) | ((laid & ~_COLUMN_A) >> np.uint64(1))
+    is_open = (EDGE_SPACES | beside) & ALL_SPACES & ~laid
+    return bool(sound and tiles + count(laid) == 60 and laid == s.laid and is_open == s.open)
 
 
 @kernel

@@ -165,6 +165,7 @@ class Game(ABC):
 
     def view(self, s: State, seat: int | None = None) -> View:
         """The game as this seat may see it; as a spectator may, if the seat is None."""
+        self._window(s)  # refuses a view
         records = self._sound(s)
         number = -1 if seat is None else self._seat(records, seat)
         seen = self._blank.copy()

@@ -10,6 +10,7 @@ the kernels it calls, so we give it a stamp of our own made from every kernel so
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import math
@@ -150,7 +151,7 @@ def _with_names(function: Callable[P, R], names: Mapping[str, object]) -> Callab
 def _dispatcher(of: Kernel[P, R]) -> Callable[P, R]:
     numba = _load_numba()
     function = _with_names(of.function, {"each": numba.prange if of.parallel else range})
-    function.__qualname__ = "_".join([of.function.__qualname__, of.label, "all" if of.parallel else "one", _stamp()])
+    function.__qualname__ = "_".join([of.function.__qualname__, of.label, "all" if of.parallel else "one", _STAMP])
     compile_ = functools.partial(numba.njit, nogil=True, parallel=of.parallel)
     try:
         compiled: Callable[P, R] = compile_(cache=True)(function)
@@ -159,8 +160,7 @@ def _dispatcher(of: Kernel[P, R]) -> Callable[P, R]:
     return compiled
 
 
-@functools.cache
-def _stamp() -> str:
+def _make_stamp() -> str:
     """A short hash of every source that kernels are made from: compiled code is only reused if all are the same."""
     sources = {path: path.read_bytes() for path in PACKAGE.rglob("*.py")}
     needed = {path for path, source in sources.items() if b"\n@kernel" in source or b"Kernel(" in source}
@@ -175,12 +175,17 @@ def _stamp() -> str:
     return hashlib.sha256(b"".join(sources[path] for path in sorted(found))).hexdigest()[:12]
 
 
+# Taken now, not when something is compiled: what is compiled is what was imported, even if the files change meanwhile.
+_STAMP = "" if INTERPRETED else _make_stamp()
+
+
 def _forget_other_versions(folder: Path) -> None:
     """Delete compiled code of other versions of the sources; nobody would ever use it again."""
     for path in folder.glob("*.nb[ci]"):
         stamp = re.search(r"_(?:one|all)_([0-9a-f]{12})-", path.name)
-        if stamp is not None and stamp[1] != _stamp():
-            path.unlink(missing_ok=True)
+        if stamp is not None and stamp[1] != _STAMP:
+            with contextlib.suppress(OSError):  # somebody else's, or gone already
+                path.unlink()
 
 
 @functools.cache

@@ -39,6 +39,7 @@ class Table:
         self.options = game.options.complete(options or {})
         self.tags = check_tags(dict(tags or {}))
         self.moves: list[Move] = []
+        self._earlier: list[State] = []  # the game before each move
         self._state = game.deal(seats, seed, **self.options)
         self.seats = game.seats_of(self._state)
 
@@ -59,8 +60,10 @@ class Table:
         code = game.parse(before, action) if isinstance(action, str) else action
         after: State = before.copy()
         game.play(after, code)
-        move = Move(game.turn(before), game.turns(before) + 1, int(code), game.text(before, code), before, after)
+        text = game.text(before, code)
+        move = Move(game.turn(before), game.turns(before) + 1, int(code), text, before.copy(), after.copy())
         self.moves.append(move)
+        self._earlier.append(before)
         self._state = after
         return move
 
@@ -83,7 +86,7 @@ class Table:
         if reason is not None:
             raise IllegalAction(reason)
         move = self.moves.pop()
-        self._state = move.before
+        self._state = self._earlier.pop()
         return move
 
     def turns(self) -> list[list[str]]:

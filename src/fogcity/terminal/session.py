@@ -240,6 +240,7 @@ class Session:
         return [f"Warning: {self.save.trouble}."] if self.save.trouble else []
 
     def _finish(self) -> None:
+        self.save.keep(self.table)
         seat = self.humans[0] if len(self.humans) == 1 else None
         first = self._news_from[seat] if seat is not None else len(self.table.moves) - 1
         self._draw(seat, first, all_news=True)

@@ -231,4 +231,4 @@ def test_a_damaged_record_is_refused_before_it_is_played_for_ever(field: str, pl
     with pytest.raises(fogcity.FogCityError, match="no game of cablecar"):
         game.rollout(states, cores=1)
     with pytest.raises(fogcity.FogCityError, match="no game of cablecar"):
-        game.legal(states[0])
+        game.describe(states[0])

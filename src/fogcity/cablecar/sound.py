@@ -15,19 +15,22 @@ _COLUMN_H = np.uint64(0x8080808080808080)
 
 
 @kernel
-def is_sound(s: State, company: int, seen: bool) -> bool:
+def is_sound(s: State, company: int, seen: bool, whole: bool) -> bool:
     """Is this a record of the base game (company 0) or company game, or if seen a view of one?
 
-    Views have no generator. The rest keeps kernels from reading where nothing is, whatever bytes they are given.
+    Views have no generator. The rest keeps kernels from reading where nothing is, whatever bytes they are given. A look
+    at the whole record also makes sure that the game can be played to its end.
     """
     blank = s.generator[0] | s.generator[1] | s.generator[2] | s.generator[3] == np.uint64(0)
     least = HIDDEN if seen else NOTHING
     sound = bool(blank) == seen and s.company == company and 2 <= s.seats <= MAX_SEATS and -1 <= s.turn < s.seats
     sound = sound and 1 <= s.hand_size <= MAX_HAND and least <= s.drawn < 24 and 0 <= s.supply_left <= 60
+    sound = sound and (s.supply_left == 0 or least <= s.supply[s.supply_left - 1] < 24)
     for seat in range(MAX_SEATS):
         for slot in range(MAX_HAND):
             sound = sound and least <= s.hand[seat, slot] < 24
-    return bool(sound and tiles_are_sound(s, least) and (company == 0 or shares_are_sound(s, least)))
+    sound = sound and (company == 0 or shares_are_sound(s, least))
+    return bool(sound and (not whole or tiles_are_sound(s, least)))
 
 
 @kernel

@@ -56,7 +56,7 @@ def deal_one(states: Records, words: Words) -> None:
 def legal_one(states: Records, variant: int, seen: bool, codes: Codes) -> int:
     """List the legal actions of the first record; how many are there? -1 if it is no sound record or, if seen, view."""
     s = states[0]
-    if not rules_is_sound(s, variant, seen):
+    if not rules_is_sound(s, variant, seen, False):
         return -1
     return rules_list_actions(s, codes)  # type: ignore[no-any-return]
 
@@ -64,7 +64,7 @@ def legal_one(states: Records, variant: int, seen: bool, codes: Codes) -> int:
 def play_one(states: Records, variant: int, action: int) -> int:
     """Play an action on the first record: 1 if it was legal, 0 if not, -1 if this is no sound record."""
     s = states[0]
-    if not rules_is_sound(s, variant, False):
+    if not rules_is_sound(s, variant, False, False):
         return -1
     if not rules_is_legal(s, action):
         return 0
@@ -75,7 +75,7 @@ def play_one(states: Records, variant: int, action: int) -> int:
 def first_unsound(states: Records, variant: int, seen: bool) -> int:
     """The first record that is none of this game (or, if seen, no view of it); -1 if all are sound."""
     for i in range(len(states)):
-        if not rules_is_sound(states[i], variant, seen):
+        if not rules_is_sound(states[i], variant, seen, True):
             return i
     return -1
 

@@ -138,8 +138,8 @@ class Game(ABC):
 
     def legal(self, s: State | View) -> Codes:
         """The codes of all legal actions, ascending; none once the game is over. A view tells only its own seat's."""
-        records = self._records(s)
         seen = type(s) is View
+        records = self._records(s) if seen else self._window(s)  # type: ignore[arg-type]
         if seen and s.seat != records["turn"][0] >= 0:
             raise FogCityError(f"{s!r} does not tell what seat {records['turn'][0] + 1} may do")
         codes = np.empty(self.most_legal, np.int32)
@@ -310,8 +310,12 @@ class Game(ABC):
         """The record as an array of one over the same memory: kernels take arrays much quicker than scalars."""
         if type(s) is _Record:
             base = _base_of(s)
-            if base is not None and base.dtype is self.dtype and base.size == 1:
-                return base if base.ndim == 1 else base.reshape(1)  # type: ignore[no-any-return]
+            if base is not None and base.dtype is self.dtype:
+                shape = base.shape
+                if shape == (1,):
+                    return base  # type: ignore[no-any-return]
+                if shape == ():
+                    return base.reshape(1)  # type: ignore[no-any-return]
         if isinstance(s, np.void) and s.dtype == self.dtype:
             return _array_over(s, self.dtype)
         what = "a view, which must be guessed first" if isinstance(s, View) else type(s).__name__

@@ -110,7 +110,7 @@ def _leave(space: int, side: int) -> int:
 
 
 def _factor(track: int) -> int:
-    """What a tile counts for on a line that ends on this track (CC18, CC19); 0: the line goes on."""
+    """What a tile counts for on a line that ends on this track (CC4, CC18, CC19); 0: the line goes on."""
     return 1 if track == ARRIVED else 2 if track // 4 in POWER_STATION else 0
 
 

@@ -31,7 +31,8 @@ def option_sets(game: fogcity.Game) -> Iterator[dict[str, Value]]:
         yield from (
             {option.name: value} for value in (option.allowed[0], option.allowed[-1]) if value != option.default
         )
-    yield {option.name: option.allowed[-1] for option in game.options.values()}
+    if game.options:
+        yield {option.name: option.allowed[-1] for option in game.options.values()}
 
 
 CASES = [

@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole games as text, with what every seat sees after every action.
+"""Golden playthroughs: whole games as text, with what every seat sees at first, and what changes with every action.
 
     python -m tests.playthrough        writes tests/playthroughs/*.txt anew
 
@@ -30,6 +30,9 @@ TABLES: dict[str, tuple[str, int, dict[str, int | bool]]] = {
     "company-3-short-exchange": ("company", 3, {"exchange_until": 5}),
     "company-5-long-exchange": ("company", 5, {"exchange_until": 60, "turn_limit": 80}),
     "company-6-rotation-hand-3": ("company", 6, {"rotation": True, "hand": 3}),
+    "ticket-2": ("ticket", 2, {}),
+    "ticket-3": ("ticket", 3, {}),
+    "ticket-4": ("ticket", 4, {}),
 }
 
 
@@ -39,13 +42,14 @@ def playthrough(name: str) -> str:
     case = Case(fogcity.game(game_name), seats, options)
     table = fogcity.Table(case.game, seats, 1, options)
     rng = np.random.default_rng(list(name.encode()))
-    lines = [*table.record_text().splitlines(), "", *what_all_see(case, table)]
+    lines = [*table.record_text().splitlines(), "", *(seen := what_all_see(case, table))]
     while not table.is_over:
         legal = case.game.legal(table.state)
         lines += ["", f"legal {len(legal)}: {' | '.join(case.game.text(table.state, a) for a in legal)}"]
         move = table.act(int(rng.choice(legal)))
         lines += [f"== turn {move.turn}, seat {move.seat + 1}: {move.text}", *what_all_hear(case, table, move)]
-        lines += what_all_see(case, table)
+        before, seen = set(seen), what_all_see(case, table)
+        lines += [line for line in seen if line not in before]
     lines += [
         "",
         f"scores {case.game.scores(table.state)}",
@@ -54,13 +58,14 @@ def playthrough(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def what_all_see(case: Case, table: fogcity.Table) -> Iterator[str]:
+def what_all_see(case: Case, table: fogcity.Table) -> list[str]:
     """The spectators' view, and for each seat the lines in which its view differs from that."""
     common = case.game.describe(case.game.view(table.state)).splitlines()
-    yield from (f"    all | {line}" for line in common)
+    lines = [f"    all | {line}" for line in common]
     for seat in range(case.seats):
         own = case.game.describe(case.game.view(table.state, seat)).splitlines()
-        yield from (f" seat {seat + 1} | {line}" for line in own if line not in common)
+        lines += [f" seat {seat + 1} | {line}" for line in own if line not in common]
+    return lines
 
 
 def what_all_hear(case: Case, table: fogcity.Table, move: fogcity.Move) -> Iterator[str]:

@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -12,6 +13,7 @@ import pytest
 import fogcity
 from fogcity import cli
 from fogcity.core.rng import seed_words
+from fogcity.ticket.board import standard_text
 
 FOGCITY = [sys.executable, "-m", "fogcity"]
 
@@ -59,7 +61,7 @@ def test_version(run):
 
 
 @pytest.mark.parametrize("flag", ["-h", "--help"])
-@pytest.mark.parametrize("command", [[], ["play"], ["replay"], ["games"], ["bench"]])
+@pytest.mark.parametrize("command", [[], ["play"], ["replay"], ["games"], ["bench"], ["board"]])
 def test_help(run, command, flag):
     ended = run(*command, flag)
     assert ended.code == 0
@@ -127,10 +129,72 @@ def test_a_whole_game_typed_through_a_pipe(run, tmp_path, arguments):
     """Enough of `draw` and of all spaces in turn: whatever is not legal is refused and asked again."""
     spaces = [f"{column}{row}" for column in "abcdefgh" for row in "12345678"]
     typed = "\n\n".join(["draw", *spaces, "pass"] * 70)  # the empty lines are for the pauses
-    ended = run("play", *arguments, "--seed", 3, "--board", "compact", "--save", "game.txt", stdin=typed)
+    ended = run("play", *arguments, "--seed", 3, "--size", "compact", "--save", "game.txt", stdin=typed)
     assert ended.code == 0
     assert "Final points" in ended.out
     assert fogcity.replay((tmp_path / "game.txt").read_bytes()).is_over
+
+
+def test_a_whole_game_of_ticket_typed_through_a_pipe(run, tmp_path):
+    """Cards, claims and tickets in turn: whatever is not legal is refused and asked again."""
+    board = fogcity.game("ticket").board
+    claims = [f"claim {board.route_name(number)}\n1" for number in range(len(board.routes))]
+    typed = "\n\n".join(["keep 1", "stack A Presidio", "stack B Twin Peaks", *(["b", "b", *claims] * 40)])
+    arguments = ["--seed", 3, "--seat", 1, "--size", "compact", "--save", "game.txt"]
+    ended = run("play", "ticket", *arguments, stdin=typed)
+    assert ended.code == 0
+    assert "Final points" in ended.out
+    assert fogcity.replay((tmp_path / "game.txt").read_bytes()).is_over
+
+
+# ---- boards
+
+
+@pytest.fixture
+def board(tmp_path):
+    """A board file that is not the one of the box."""
+    text = standard_text().replace('"Alcatraz"', '"Angel Island"').replace('title = "San Francisco"', 'title = "Bay"')
+    (tmp_path / "my.toml").write_text(text)
+    return tmp_path / "my.toml"
+
+
+def test_a_game_on_a_board_of_ones_own_is_played_left_gone_on_with_and_replayed(run, board, tmp_path):
+    ended = run("play", "--board", board, "--seat", 1, "--seed", 3, "--save", "game.txt", stdin="keep 1\n\nplaces\n")
+    assert ended.code == 0
+    assert "Ticket to Ride: Bay" in ended.out
+    assert "Angel Island" in ended.out
+    assert f"--resume game.txt --board {board}" in ended.out
+    ended = run("play", "--resume", "game.txt", "--board", board, stdin="b\nquit\n")
+    assert ended.code == 0
+    moves = [move.text for move in fogcity.replay((tmp_path / "game.txt").read_bytes(), board=board).moves]
+    assert moves[-1] == "take blind"
+    assert run("replay", "game.txt", "--board", board).code == 0
+    for command in (["replay", "game.txt"], ["play", "--resume", "game.txt"]):
+        ended = run(*command)
+        assert ended.code == 1
+        assert "name its file with --board" in ended.err
+        assert is_one_line(ended.err)
+
+
+def test_every_problem_of_a_board_file_is_told_on_a_line_of_its_own(run, tmp_path):
+    (tmp_path / "bad.toml").write_text('name = "b"\nnonsense = 1\ncars = "many"\n')
+    for command in (["play", "ticket"], ["play", "ticket", "--resume", "game.txt"]):
+        (tmp_path / "game.txt").write_text('[game "ticket"]\n[seats "2"]\n[seed "1"]\n')
+        ended = run(*command[:1], *command[2:], "--board", "bad.toml")
+        assert ended.code == 1
+        assert len(ended.err.splitlines()) >= 3
+        assert all(line.startswith("fogcity: bad.toml") for line in ended.err.splitlines())
+
+
+def test_only_ticket_has_boards(run, board):
+    ended = run("play", "company", "--board", board)
+    assert (ended.code, ended.out) == (1, "")
+    assert "boards are for ticket" in ended.err
+
+
+def test_the_commands_for_boards_are_part_of_the_command(run, board):
+    assert run("board", "check", board).code == 0
+    assert run("board", "check", "nowhere.toml").code == 1
 
 
 def test_leaving_saves_and_going_on_ends_the_same_game(run, tmp_path):
@@ -445,6 +509,45 @@ def test_a_few_turns_at_a_real_terminal(keyboard):
     child.wait()
     assert child.exitstatus == 0
     assert [move.text for move in fogcity.replay(path.read_bytes()).moves][-1] == "draw"
+
+
+LAYS = [r"[NESW]{4} [a-h][1-8]", "draw", "pass"]
+CHOICES = [r"claim [^ ,;]+", "blind", r"take \w+", "keep 1", r"stack [AB] [^ ;]+", "souvenir 1", "tickets", "pass"]
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "prompt", "actions"),
+    [
+        ("cablecar", (24, 80), "Yellow ★> ", LAYS),
+        ("ticket", (24, 80), "Seat 1> ", CHOICES),
+        ("ticket", (42, 130), "Seat 1> ", CHOICES),
+    ],
+)
+def test_a_whole_game_at_a_real_terminal(tmp_path, game, size, prompt, actions):
+    """Somebody who types what the line above the prompt suggests gets to the end, and the record replays."""
+    env = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
+    env["TERM"] = "xterm-256color"
+    path = tmp_path / "typed.txt"
+    arguments = ["-m", "fogcity", "play", game, "--seed", "2", "--seat", "1", "--save", str(path)]
+    child = pexpect.spawn(sys.executable, arguments, env=env, encoding="utf-8", dimensions=size, timeout=120)
+    for _ in range(600):
+        found = child.expect([prompt, "take it back> ", "To see it again"])
+        if found == 2:
+            break
+        screen = child.before.rpartition("\x1b[2J")[2]
+        if found == 1:
+            child.sendline("")
+        elif "Type a number" in screen:
+            child.sendline("1")
+        else:
+            suggested = screen[screen.rindex("Type ") :]
+            child.sendline(next(found[0] for action in actions if (found := re.search(action, suggested))))
+    assert "Final points" in child.before
+    assert re.search(r"(wins?|share the win)\.", child.before)
+    child.expect(pexpect.EOF)
+    child.wait()
+    assert child.exitstatus == 0
+    assert fogcity.replay(path.read_bytes()).is_over
 
 
 def test_control_c_saves_and_says_so(keyboard):

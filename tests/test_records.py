@@ -38,6 +38,7 @@ def test_its_json_twin_says_the_same() -> None:
         "rules": 1,
         "result": [],
         "tags": {},
+        "board": "",
     }
 
 

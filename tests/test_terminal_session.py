@@ -11,10 +11,11 @@ from rich.console import Console
 
 import fogcity
 from fogcity.core.rng import chance
-from fogcity.terminal.help import hint
+from fogcity.terminal.cablecar.help import hint
 from fogcity.terminal.keyboard import Pipe
+from fogcity.terminal.page import Size
 from fogcity.terminal.saving import SaveFile, humans_of, new_path, players_of
-from fogcity.terminal.screen import Screen, Size
+from fogcity.terminal.screen import Screen
 from fogcity.terminal.session import Session
 
 
@@ -111,7 +112,23 @@ def test_nothing_that_is_typed_breaks_the_table(tmp_path_factory, lines):
     assert is_kept(session, file)
 
 
-WORDS = ["try", "line", "spaces", "undo", "yes", "log", "board", "record", "help", "swap", "draw", "pass", "b1", "d4"]
+WORDS = [
+    "try",
+    "line",
+    "spaces",
+    "undo",
+    "yes",
+    "log",
+    "board",
+    "size",
+    "record",
+    "help",
+    "swap",
+    "draw",
+    "pass",
+    "b1",
+    "d4",
+]
 WORDS += ["SWNE", "NESW", "r90", "7", "33", "open", "30", "full", "compact", "é", "%", "q1", "?", "y", "u"]
 
 
@@ -155,8 +172,10 @@ def test_nor_does_anything_that_is_nearly_right(tmp_path_factory, lines, company
         ("log", "Nothing has happened yet"),
         ("record", "After the first action the game is kept in"),
         ("help", "What you can do in your turn"),
-        ("board tiny", "board compact"),
-        ("board compact", "##############"),
+        ("size tiny", "`size compact`, not 'tiny'"),
+        ("size", "How the board is drawn is told by"),
+        ("board compact", "`board` alone draws the table again"),
+        ("size compact", "##############"),
     ],
 )
 def test_every_answer_says_what_was_wrong_or_asked(tmp_path, typed, told):
@@ -459,7 +478,7 @@ def test_whatever_a_player_asks_the_answers_do_not_hang_on_what_is_hidden(tmp_pa
     while len(table.moves) < 30 or game.turn(table.state) != 0 or table.state["drawn"] >= 0:
         table.act(int(rng.choice(game.legal(table.state))))
     lays = [game.text(table.state, int(action)) for action in game.legal(table.state)][:3]
-    questions = ["help", "log", "spaces", f"spaces {lays[0].split()[0]}", "undo", "board full", "record", "swap 30 x"]
+    questions = ["help", "log", "spaces", f"spaces {lays[0].split()[0]}", "undo", "size full", "record", "swap 30 x"]
     questions += [f"line {station}" for station in range(1, 33)] + [f"try {lay}" for lay in lays]
     real = table.state
     answers = []

@@ -8,12 +8,16 @@ from rich.console import Console
 
 import fogcity
 from fogcity.cablecar.board import DEPARTURE, POWER_STATION
-from fogcity.terminal import art, board, compact, study
-from fogcity.terminal.board import Marks, draw_board
-from fogcity.terminal.history import tell_log, tell_moves
-from fogcity.terminal.results import draw_results
-from fogcity.terminal.screen import Scene, Screen, Size
-from fogcity.terminal.words import listed, sentence
+from fogcity.terminal.cablecar import art, board, compact, study
+from fogcity.terminal.cablecar.board import Marks, draw_board
+from fogcity.terminal.cablecar.results import draw_results
+from fogcity.terminal.cablecar.words import Teller
+from fogcity.terminal.face import legal_texts
+from fogcity.terminal.faces import face_for
+from fogcity.terminal.history import events_of, tell_log, tell_moves
+from fogcity.terminal.page import Scene, Size
+from fogcity.terminal.phrases import listed, sentence
+from fogcity.terminal.screen import Screen
 
 GAMES = [("cablecar", {}), ("cablecar", {"hand": 3, "rotation": True}), ("company", {}), ("company", {"hand": 2})]
 STRAIGHT_ON_B1 = (
@@ -44,7 +48,13 @@ def rendered(table, seat, *, notes=(), asks=False, **how):
     first = max(len(table.moves) - 6, 0)
     moves = table.moves[first:]
     drawn.draw(
-        Scene(view, tell_moves(table, moves, seat), Marks(fresh=study.spaces_laid(moves)), notes=notes, asks=asks)
+        Scene(
+            view,
+            tell_moves(table, moves, face_for(table.game).teller(seat)),
+            Marks(fresh=study.spaces_laid(events_of(table, moves, seat))),
+            notes=notes,
+            asks=asks,
+        )
     )
     return file.getvalue().replace("\x1b[H\x1b[2J", "")
 
@@ -68,7 +78,7 @@ def test_tables_that_differ_only_in_what_is_hidden_look_the_same(name, options, 
             again.draw(Scene(game.view(other, seat)))
             assert file.getvalue() == file_again.getvalue()
         if game.turn(table.state) == seat:
-            assert study.legal_texts(game, game.view(table.state, seat)) == [
+            assert legal_texts(game, game.view(table.state, seat)) == [
                 game.text(table.state, int(action)) for action in game.legal(table.state)
             ]
 
@@ -76,10 +86,10 @@ def test_tables_that_differ_only_in_what_is_hidden_look_the_same(name, options, 
 def test_the_log_tells_each_seat_only_what_it_knows():
     table = random_table("company", {"hand": 2}, 60)
     for seat in range(3):
-        taken = [line for line in tell_log(table, seat) if " into your hand" in line]
+        taken = [line for line in tell_log(table, Teller(True, seat)) if " into your hand" in line]
         assert taken
         assert all("You take" in line for line in taken)
-        others = [line for line in tell_log(table, seat) if " draws " in line]
+        others = [line for line in tell_log(table, Teller(True, seat)) if " draws " in line]
         assert all("a tile, to lay it at once" in line for line in others)
 
 
@@ -130,7 +140,7 @@ def test_the_full_board_is_taken_when_a_tight_panel_fits_below(name, seats):
 def test_news_that_does_not_fit_is_in_the_log():
     table = random_table("company", {}, 30, 6)
     drawn, file = screen(table.game, 80, 24, terminal=True)
-    news = tell_moves(table, table.moves, 0)
+    news = tell_moves(table, table.moves, Teller(True, 0))
     drawn.draw(Scene(table.game.view(table.state, 0), news))
     assert "more: `log`." in file.getvalue()
     drawn.draw(Scene(table.game.view(table.state, 0), news, all_news=True))
@@ -281,7 +291,7 @@ def test_trying_a_lay_shows_its_lines_and_changes_nothing():
     table = random_table("cablecar", {}, 30)
     game, seat = table.game, table.game.turn(table.state)
     view = game.view(table.state, seat)
-    for text in study.legal_texts(game, view):
+    for text in legal_texts(game, view):
         if text == "draw":
             continue
         tried = study.preview(game, view, text)
@@ -308,3 +318,10 @@ def test_the_count_at_the_end_of_the_company_game_adds_up():
     for points in table.game.scores(table.state):
         assert str(points) in file.getvalue()
     assert " win" in file.getvalue()
+
+
+def test_a_game_without_a_face_cannot_be_played_at_the_terminal(monkeypatch):
+    game = fogcity.game("cablecar")
+    monkeypatch.setattr(type(game), "name", "chess")
+    with pytest.raises(fogcity.UnknownGame, match="Cable Car cannot be played at the terminal"):
+        face_for(game)

@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import typer
 
 from fogcity import __version__
-from fogcity.core.errors import BadOption, BadRecord, FogCityError, UnknownGame
+from fogcity.core.errors import BadBoard, BadOption, BadRecord, FogCityError, UnknownGame
 from fogcity.core.game import Game
 from fogcity.core.record import parse_seed
 from fogcity.core.rng import Seed, chance
@@ -22,7 +22,7 @@ from fogcity.core.table import Table
 from fogcity.registry import game as find_game
 from fogcity.registry import games as game_names
 from fogcity.registry import replay as replay_record
-from fogcity.terminal.screen import Screen, Size
+from fogcity.terminal.page import Size
 
 app = typer.Typer(
     name="fogcity",
@@ -37,16 +37,21 @@ app = typer.Typer(
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 NoColor = Annotated[bool, typer.Option("--no-color", help="Print without colours. NO_COLOR does the same.")]
-Board = Annotated[Size, typer.Option("--board", help="How the board is drawn; auto takes what fits the terminal.")]
+HowLarge = Annotated[Size, typer.Option("--size", help="How the board is drawn; auto takes what fits the terminal.")]
+BoardFile = Annotated[
+    Path | None, typer.Option("--board", metavar="FILE", help="A board for ticket; see `fogcity board --help`.")
+]
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command; whatever is wrong with the input is told in one line."""
+    """Run the command; whatever is wrong with the input is told in one line, or in one for each thing that is."""
     for output in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(output, io.TextIOWrapper):
             output.reconfigure(errors="replace")  # an old terminal shows ? for a sign it does not have
     try:
-        app(arguments)
+        _with_boards()(arguments)
+    except BadBoard as error:
+        _stop(*str(error).splitlines())
     except FogCityError as error:
         _stop(str(error))
     except BrokenPipeError:  # whoever reads has enough
@@ -54,6 +59,15 @@ def main(arguments: list[str] | None = None) -> None:
         sys.exit(0)
     except OSError as error:
         _stop(f"{error.filename or 'a file'}: {error.strerror or error}")
+
+
+def _with_boards() -> typer.Typer:
+    """The whole command: the boards have commands of their own."""
+    if "board" not in [group.name for group in app.registered_groups]:
+        from fogcity.ticket.command import app as boards
+
+        app.add_typer(boards, name="board")
+    return app
 
 
 @app.callback(invoke_without_command=True)
@@ -81,12 +95,14 @@ def games(as_json: Json = False, no_color: NoColor = False) -> None:
     "fogcity play                          you against one bot\n\n"
     "fogcity play cablecar --seats 4       you against three\n\n"
     "fogcity play company -o hand=2        the company game, two tiles in hand\n\n"
+    "fogcity play ticket --seats 3         Ticket to Ride: San Francisco, against two\n\n"
+    "fogcity play ticket --board my.toml   on a board of your own\n\n"
     "fogcity play --seats 3 --seat all     three people at one keyboard\n\n"
     "fogcity play -c                       go on with the game that you left last\n\n"
     "fogcity play --resume FILE            go on with a game in a file of yours"
 )
 def play(  # noqa: PLR0913, PLR0917 - the options of the command
-    game: Annotated[str | None, typer.Argument(help="cablecar (unless you say otherwise) or company.")] = None,
+    game: Annotated[str | None, typer.Argument(help="cablecar (unless you say otherwise), company or ticket.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many play: 2 unless you say otherwise.")] = None,
     seat: Annotated[
         str | None,
@@ -106,7 +122,8 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
         bool,
         typer.Option("--continue", "-c", help="Go on with the game that you left last, of those kept without --save."),
     ] = False,
-    board: Board = Size.AUTO,
+    board: BoardFile = None,
+    size: HowLarge = Size.AUTO,
     no_color: NoColor = False,
 ) -> None:
     """Play at this terminal, against bots or with friends at the same keyboard.
@@ -116,6 +133,7 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     from fogcity.bots.tourist import Tourist
     from fogcity.terminal.keyboard import open_keyboard
     from fogcity.terminal.saving import SaveFile, games_folder, humans_of, new_path, newest_unfinished, players_of
+    from fogcity.terminal.screen import Screen
     from fogcity.terminal.session import Session
 
     if go_on:
@@ -127,9 +145,9 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
             if given is not None and given != []:
                 raise typer.BadParameter(f"{name} is for a new game; a game that goes on keeps its own")
         kept = resume.read_bytes()
-        table = _replay(resume, kept)
+        table = _replay(resume, kept, board)
     else:
-        chosen = _find_game(game or "cablecar")
+        chosen = _find_game(game or ("cablecar" if board is None else "ticket"), board)
         options = chosen.options.parse(" ".join(option or []))
         _humans(seat, 2 if seats is None else seats)  # a slip is told before anything is compiled
         table = Table(chosen, 2 if seats is None else seats, _seed(seed), options)
@@ -147,8 +165,8 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     if known is not None or "players" not in table.tags:  # names that somebody else wrote there are left alone
         table.tags["players"] = ", ".join(players)
     table.game.warm_up()
-    screen = Screen(_console(no_color), table.game, players, board)
-    save_file = SaveFile(path, kept if path == resume else None)
+    screen = Screen(_console(no_color), table.game, players, size)
+    save_file = SaveFile(path, kept if path == resume else None, board)
     if not Session(table, humans, screen, open_keyboard(), save_file).run():
         raise typer.Exit(1)
 
@@ -158,6 +176,7 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     "fogcity replay game.txt               check the record, show log, board and points\n\n"
     "fogcity replay game.txt --at 20       the board after turn 20\n\n"
     "fogcity replay game.txt --step        walk through the game\n\n"
+    "fogcity replay game.txt --board my.toml   a game on a board of your own\n\n"
     "fogcity replay game.txt --json        the record as JSON, with the result\n\n"
     "fogcity replay game.json --text       a JSON record as text"
 )
@@ -167,7 +186,8 @@ def replay(  # noqa: PLR0913, PLR0917 - the options of the command
     as_text: Annotated[bool, typer.Option("--text", help="Print the record itself as text.")] = False,
     at: Annotated[int | None, typer.Option(metavar="N", help="Show the board after turn N.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Walk through the game turn by turn.")] = False,
-    board: Board = Size.AUTO,
+    board: BoardFile = None,
+    size: HowLarge = Size.AUTO,
     no_color: NoColor = False,
 ) -> None:
     """Check a game record by playing it again, and show it as somebody who watched the game saw it.
@@ -179,13 +199,13 @@ def replay(  # noqa: PLR0913, PLR0917 - the options of the command
     from fogcity.terminal.keyboard import open_keyboard
     from fogcity.terminal.replaying import Projector
 
-    table = _replay(file, _read(file))
+    table = _replay(file, _read(file), board)
     if as_text:
         typer.echo(table.record_text(), nl=False)
     elif as_json:
         typer.echo(table.record().to_json())
     else:
-        projector = Projector(table, _console(no_color), board)
+        projector = Projector(table, _console(no_color), size)
         if step:
             projector.step(open_keyboard(), at or 0)
         elif at is not None:
@@ -215,8 +235,9 @@ def bench(
     _console(no_color).print(draw_speeds(speeds))
 
 
-def _stop(message: str) -> None:
-    sys.stderr.write(f"fogcity: {' '.join(message.split())}\n")
+def _stop(*problems: str) -> None:
+    for problem in problems:
+        sys.stderr.write(f"fogcity: {' '.join(problem.split())}\n")
     sys.exit(1)
 
 
@@ -227,9 +248,9 @@ def _console(no_color: bool) -> Any:
     return Console(color_system=None if plain else "auto", markup=False, emoji=False, highlight=False)
 
 
-def _find_game(name: str) -> Game:
+def _find_game(name: str, board: Path | None) -> Game:
     try:
-        return find_game(name)
+        return find_game(name, board)
     except UnknownGame as error:
         if Path(name).is_file():
             raise UnknownGame(f"{name} is a file: `fogcity play --resume {name}` goes on with a saved game") from None
@@ -267,11 +288,12 @@ def _read(path: Path) -> bytes:
     return sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
 
 
-def _replay(path: Path, data: bytes) -> Table:
+def _replay(path: Path, data: bytes, board: Path | None) -> Table:
     try:
-        return replay_record(data)
+        return replay_record(data, board)
     except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from None
+        missing = "; name its file with --board" if board is None and "needs the board" in str(error) else ""
+        raise BadRecord(f"{path}: {error}{missing}") from None
 
 
 def _describe_game(game: Game) -> dict[str, Any]:

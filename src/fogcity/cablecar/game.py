@@ -11,7 +11,7 @@ from fogcity.cablecar.board import COLOURS, EDGE_SPACES, KINDS, PERCENTS, SPACES
 from fogcity.cablecar.events import GameOver, tell
 from fogcity.cablecar.position import PositionReader, describe
 from fogcity.cablecar.rules import DRAW, NUM_ACTIONS, PASS, SWAP
-from fogcity.cablecar.sound import is_sound
+from fogcity.cablecar.sound import is_sound, is_whole
 from fogcity.cablecar.state import DTYPE, HIDDEN, MAX_HAND, MAX_SEATS, NOTHING
 from fogcity.cablecar.view import guess, view
 from fogcity.core.errors import FogCityError
@@ -24,6 +24,7 @@ from fogcity.core.rng import GUESSING, Seed, seed_words
 LOOPS = Loops(
     Rules(
         is_sound,
+        is_whole,
         rules.deal,
         rules.is_legal,
         rules.list_actions,

@@ -15,11 +15,10 @@ _COLUMN_H = np.uint64(0x8080808080808080)
 
 
 @kernel
-def is_sound(s: State, company: int, seen: bool, whole: bool) -> bool:
+def is_sound(s: State, company: int, seen: bool) -> bool:
     """Is this a record of the base game (company 0) or company game, or if seen a view of one?
 
-    Views have no generator. The rest keeps kernels from reading where nothing is, whatever bytes they are given. A look
-    at the whole record also makes sure that the game can be played to its end.
+    Views have no generator. The rest keeps kernels from reading where nothing is, whatever bytes they are given.
     """
     blank = s.generator[0] | s.generator[1] | s.generator[2] | s.generator[3] == np.uint64(0)
     least = HIDDEN if seen else NOTHING
@@ -29,8 +28,13 @@ def is_sound(s: State, company: int, seen: bool, whole: bool) -> bool:
     for seat in range(MAX_SEATS):
         for slot in range(MAX_HAND):
             sound = sound and least <= s.hand[seat, slot] < 24
-    sound = sound and (company == 0 or shares_are_sound(s, least))
-    return bool(sound and (not whole or tiles_are_sound(s, least)))
+    return bool(sound and (company == 0 or shares_are_sound(s, least)))
+
+
+@kernel
+def is_whole(s: State, company: int, seen: bool) -> bool:
+    """Is this also a game that can be played to its end?"""
+    return is_sound(s, company, seen) and tiles_are_sound(s, HIDDEN if seen else NOTHING)
 
 
 @kernel

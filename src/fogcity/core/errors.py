@@ -31,3 +31,7 @@ class BadSeed(FogCityError):
 
 class UnknownGame(FogCityError):
     """There is no game of this name."""
+
+
+class BadBoard(FogCityError):
+    """The file describes no board that can be played on."""

@@ -64,15 +64,16 @@ class Game(ABC):
     """One game and its rules. Seats are counted from 0 here, and from 1 in every text."""
 
     name: ClassVar[str]
-    title: ClassVar[str]
+    title: str
     seats: ClassVar[range]
     options: ClassVar[Options]
     rules_version: ClassVar[int]
     variant: ClassVar[int] = 0  # tells games apart that share a record and its rules
-    num_actions: ClassVar[int]
-    most_legal: ClassVar[int]  # no position has more legal actions than this
+    num_actions: int
+    most_legal: int  # no position has more legal actions than this
     dtype: ClassVar[np.dtype[Any]]
     loops: ClassVar[Loops]
+    fixed: tuple[Any, ...] = ()  # what the kernels need besides the record: the board, if there are several
 
     # ---- what a game brings
 
@@ -102,7 +103,16 @@ class Game(ABC):
 
     @abstractmethod
     def events(self, before: View, action: int, after: View) -> list[Event]:
-        """What happened in a move, as the holder of these two views may know it."""
+        """What happened in a move, as the holder of these two views may know it; the action as `shown` shows it."""
+
+    def shown(self, s: State, action: int, seat: int | None) -> int:  # noqa: ARG002 - most games are played openly
+        """An action as a seat (None: a spectator) may see it; -1 if only who took it may know which it was."""
+        return action
+
+    @property
+    def board_tag(self) -> str:
+        """The board that this is played on, as records name it; empty if there is only one."""
+        return ""
 
     @abstractmethod
     def position(self, text: str, seed: Seed = 0) -> State:
@@ -117,7 +127,7 @@ class Game(ABC):
     def deal(self, seats: int = 2, seed: Seed = 0, **options: Value) -> State:
         """A new game, everything shuffled from the seed: an int, or 32 bytes."""
         records = self._prepared(seats, options)
-        self.loops.deal_one(records, seed_words(seed))
+        self.loops.deal_one(records, seed_words(seed), *self.fixed)
         return self._only(records)
 
     def turn(self, s: State | View) -> int:
@@ -143,7 +153,7 @@ class Game(ABC):
         if seen and s.seat != records["turn"][0] >= 0:
             raise FogCityError(f"{s!r} does not tell what seat {records['turn'][0] + 1} may do")
         codes = np.empty(self.most_legal, np.int32)
-        count = self._legal(records, self.variant, seen, codes)
+        count = self._legal(records, self.variant, seen, codes, *self.fixed)
         if count < 0:
             raise self._unsound()
         return codes[:count]
@@ -157,7 +167,7 @@ class Game(ABC):
             raise IllegalAction(f"an action is a number (see parse), not {action!r}") from None
         if not records.flags.writeable:
             raise self._read_only()
-        played = self._play(records, self.variant, code) if -1 < code < self.num_actions else 0
+        played = self._play(records, self.variant, code, *self.fixed) if -1 < code < self.num_actions else 0
         if played < 0:
             raise self._unsound()
         if not played:
@@ -169,7 +179,7 @@ class Game(ABC):
         records = self._sound(s)
         number = -1 if seat is None else self._seat(records, seat)
         seen = self._blank.copy()
-        self.loops.view_one(records, number, seen)
+        self.loops.view_one(records, number, seen, *self.fixed)
         return View(self.name, None if seat is None else number, seen)
 
     def guess(self, view: View, rng: Seed | np.random.Generator) -> State:
@@ -177,13 +187,13 @@ class Game(ABC):
         if type(view) is not View:
             raise FogCityError(f"guess needs a view (see view), not {type(view).__name__}")
         records = self._sound(view).copy()
-        self.loops.guess_one(records, _words(rng))
+        self.loops.guess_one(records, _words(rng), *self.fixed)
         return self._only(records)
 
     def scores(self, s: State | View) -> list[int]:
         """Everybody's points, as they would be if the game ended now."""
         records = self._sound(s)
-        points: list[int] = self.loops.scores_one(records, int(records["seats"][0])).tolist()
+        points: list[int] = self.loops.scores_one(records, int(records["seats"][0]), *self.fixed).tolist()
         return points
 
     def winners(self, s: State | View) -> list[int]:
@@ -213,7 +223,7 @@ class Game(ABC):
         first = check_int_seed(seed)
         check_int_seed(first + max(int(count), 1) - 1)
         states = np.empty(count, self.dtype)
-        self.loops.deal_each.run(cores, self._prepared(seats, options), states, np.uint64(first))
+        self.loops.deal_each.run(cores, self._prepared(seats, options), states, np.uint64(first), *self.fixed)
         return states
 
     def legal_batch(self, states: Records, *, cores: int | None = None) -> tuple[Codes, npt.NDArray[np.int32]]:
@@ -221,7 +231,7 @@ class Game(ABC):
         states = self._batch(states)
         codes = np.empty((len(states), self._most_legal(states)), np.int32)
         counts = np.empty(len(states), np.int32)
-        self.loops.legal_each.run(cores, states, codes, counts)
+        self.loops.legal_each.run(cores, states, codes, counts, *self.fixed)
         return codes, counts
 
     def play_batch(self, states: Records, actions: npt.ArrayLike, *, cores: int | None = None) -> None:
@@ -232,25 +242,25 @@ class Game(ABC):
             raise IllegalAction(f"{len(states)} games need an array of {len(states)} whole numbers as actions")
         codes = np.where((codes >= -1) & (codes < self.num_actions), codes, self.num_actions).astype(np.int64)
         legal = np.empty(len(states), np.int8)
-        self.loops.check_each.run(cores, states, codes, legal)
+        self.loops.check_each.run(cores, states, codes, legal, *self.fixed)
         if not legal.all():
             wrong = int(np.argmin(legal))
             reason = self.why_illegal(states[wrong], int(np.asarray(actions)[wrong]))
             raise IllegalAction(f"game {wrong} of the batch: {reason}")
-        self.loops.play_each.run(cores, states, codes)
+        self.loops.play_each.run(cores, states, codes, *self.fixed)
 
     def rollout(self, states: Records, seed: int = 0, *, cores: int | None = None) -> npt.NDArray[np.int32]:
         """Play every game to its end with uniformly random actions, in place. Gives the number of actions in each."""
         states = self._batch(states, write=True)
         actions = np.empty(len(states), np.int32)
-        self.loops.roll_out_each.run(cores, states, np.uint64(check_int_seed(seed)), actions)
+        self.loops.roll_out_each.run(cores, states, np.uint64(check_int_seed(seed)), actions, *self.fixed)
         return actions
 
     def scores_batch(self, states: Records, *, cores: int | None = None) -> npt.NDArray[np.int64]:
         """Everybody's points in every game, a row each; seats that a game does not have count 0."""
         states = self._batch(states)
         points = np.zeros((len(states), self.seats[-1]), np.int64)
-        self.loops.scores_each.run(cores, states, points)
+        self.loops.scores_each.run(cores, states, points, *self.fixed)
         return points
 
     # ---- inside
@@ -297,7 +307,7 @@ class Game(ABC):
         if write and not states.flags.writeable:
             raise self._read_only()
         states = states.view(self.dtype)  # what comes from a file has forgotten that its records are np.record
-        wrong = self.loops.first_unsound(states, self.variant, False)
+        wrong = self.loops.first_unsound(states, self.variant, False, *self.fixed)
         if wrong >= 0:
             raise FogCityError(f"game {wrong} of the batch: {self._unsound()}")
         return states
@@ -331,7 +341,7 @@ class Game(ABC):
     def _sound(self, s: State | View) -> Records:
         """The records of a game or view, if it is one that the rules could have made."""
         records = self._records(s)
-        if self.loops.first_unsound(records, self.variant, type(s) is View) >= 0:
+        if self.loops.first_unsound(records, self.variant, type(s) is View, *self.fixed) >= 0:
             raise self._unsound()
         return records
 

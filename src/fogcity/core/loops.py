@@ -1,6 +1,7 @@
 """What every game does with arrays of records, written once.
 
 The names `rules_...` stand for a game's own kernels; `Loops` puts them in, and each game gets its own compiled copy.
+Whatever else a game's kernels need, such as the board it is played on, is handed on to them as `fixed`.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ Codes = npt.NDArray[np.int32]
 _DEALING, _PLAYING = np.uint64(DEALING), np.uint64(PLAYING)
 
 rules_is_sound: Any
+rules_is_whole: Any
 rules_deal: Any
 rules_is_legal: Any
 rules_list_actions: Any
@@ -34,7 +36,8 @@ rules_guess: Any
 class Rules:
     """The kernels that a game brings."""
 
-    is_sound: Kernel[Any, Any]
+    is_sound: Kernel[Any, Any]  # can kernels read this record (or, if seen, view) without harm?
+    is_whole: Kernel[Any, Any]  # and is everything in it as it must be in a game?
     deal: Kernel[Any, Any]
     is_legal: Kernel[Any, Any]
     list_actions: Kernel[Any, Any]
@@ -45,99 +48,99 @@ class Rules:
     guess: Kernel[Any, Any]
 
 
-def deal_one(states: Records, words: Words) -> None:
+def deal_one(states: Records, words: Words, *fixed: Any) -> None:
     """Deal the first record, which holds only its options, from these words."""
     s = states[0]
     for i in range(4):
         s.generator[i] = words[i]
-    rules_deal(s)
+    rules_deal(s, *fixed)
 
 
-def legal_one(states: Records, variant: int, seen: bool, codes: Codes) -> int:
+def legal_one(states: Records, variant: int, seen: bool, codes: Codes, *fixed: Any) -> int:
     """List the legal actions of the first record; how many are there? -1 if it is no sound record or, if seen, view."""
     s = states[0]
-    if not rules_is_sound(s, variant, seen, False):
+    if not rules_is_sound(s, variant, seen, *fixed):
         return -1
-    return rules_list_actions(s, codes)  # type: ignore[no-any-return]
+    return rules_list_actions(s, codes, *fixed)  # type: ignore[no-any-return]
 
 
-def play_one(states: Records, variant: int, action: int) -> int:
+def play_one(states: Records, variant: int, action: int, *fixed: Any) -> int:
     """Play an action on the first record: 1 if it was legal, 0 if not, -1 if this is no sound record."""
     s = states[0]
-    if not rules_is_sound(s, variant, False, False):
+    if not rules_is_sound(s, variant, False, *fixed):
         return -1
-    if not rules_is_legal(s, action):
+    if not rules_is_legal(s, action, *fixed):
         return 0
-    rules_play(s, action)
+    rules_play(s, action, *fixed)
     return 1
 
 
-def first_unsound(states: Records, variant: int, seen: bool) -> int:
+def first_unsound(states: Records, variant: int, seen: bool, *fixed: Any) -> int:
     """The first record that is none of this game (or, if seen, no view of it); -1 if all are sound."""
     for i in range(len(states)):
-        if not rules_is_sound(states[i], variant, seen, True):
+        if not rules_is_whole(states[i], variant, seen, *fixed):
             return i
     return -1
 
 
-def scores_one(states: Records, seats: int) -> npt.NDArray[np.int64]:
+def scores_one(states: Records, seats: int, *fixed: Any) -> npt.NDArray[np.int64]:
     """Everybody's points in the first record."""
     points = np.zeros(seats, np.int64)
-    rules_final_scores(states[0], points)
+    rules_final_scores(states[0], points, *fixed)
     return points
 
 
-def view_one(states: Records, seat: int, seen: Records) -> None:
+def view_one(states: Records, seat: int, seen: Records, *fixed: Any) -> None:
     """Copy what a seat (-1: anybody) may see of the first record into a blank one."""
-    rules_view(states[0], seat, seen[0])
+    rules_view(states[0], seat, seen[0], *fixed)
 
 
-def guess_one(states: Records, words: Words) -> None:
+def guess_one(states: Records, words: Words, *fixed: Any) -> None:
     """Fill in what is hidden in the first record."""
-    rules_guess(states[0], words)
+    rules_guess(states[0], words, *fixed)
 
 
-def deal_each(template: Records, states: Records, seed: np.uint64) -> None:
+def deal_each(template: Records, states: Records, seed: np.uint64, *fixed: Any) -> None:
     """Deal record i from seed + i."""
     for i in each(len(states)):
         states[i] = template[0]
         s = states[i]
         spread(seed + np.uint64(i), _DEALING, s.generator)
-        rules_deal(s)
+        rules_deal(s, *fixed)
 
 
-def check_each(states: Records, actions: npt.NDArray[np.int64], legal: npt.NDArray[np.int8]) -> None:
+def check_each(states: Records, actions: npt.NDArray[np.int64], legal: npt.NDArray[np.int8], *fixed: Any) -> None:
     """Mark which actions are legal; an action of -1, which leaves its game alone, always is."""
     for i in each(len(states)):
-        legal[i] = 1 if actions[i] == -1 or rules_is_legal(states[i], actions[i]) else 0
+        legal[i] = 1 if actions[i] == -1 or rules_is_legal(states[i], actions[i], *fixed) else 0
 
 
-def play_each(states: Records, actions: npt.NDArray[np.int64]) -> None:
+def play_each(states: Records, actions: npt.NDArray[np.int64], *fixed: Any) -> None:
     """Play action i, which must be legal, on record i."""
     for i in each(len(states)):
         if actions[i] != -1:
-            rules_play(states[i], actions[i])
+            rules_play(states[i], actions[i], *fixed)
 
 
-def legal_each(states: Records, codes: npt.NDArray[np.int32], counts: npt.NDArray[np.int32]) -> None:
+def legal_each(states: Records, codes: npt.NDArray[np.int32], counts: npt.NDArray[np.int32], *fixed: Any) -> None:
     """List the legal actions of record i in row i."""
     for i in each(len(states)):
-        counts[i] = rules_list_actions(states[i], codes[i])
+        counts[i] = rules_list_actions(states[i], codes[i], *fixed)
 
 
-def roll_out_each(states: Records, seed: np.uint64, actions: npt.NDArray[np.int32]) -> None:
+def roll_out_each(states: Records, seed: np.uint64, actions: npt.NDArray[np.int32], *fixed: Any) -> None:
     """Play every game to its end at random, game i with numbers of its own, and count its actions."""
     for i in each(len(states)):
         words = np.empty(4, np.uint64)
         spread(seed, _PLAYING, words)
         spread(words[0] + np.uint64(i), _PLAYING, words)  # so that rollouts from the next seed share no game with these
-        actions[i] = rules_play_out(states[i], words)
+        actions[i] = rules_play_out(states[i], words, *fixed)
 
 
-def scores_each(states: Records, points: npt.NDArray[np.int64]) -> None:
+def scores_each(states: Records, points: npt.NDArray[np.int64], *fixed: Any) -> None:
     """Everybody's points in every record."""
     for i in each(len(states)):
-        rules_final_scores(states[i], points[i])
+        rules_final_scores(states[i], points[i], *fixed)
 
 
 class Loops:

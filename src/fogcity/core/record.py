@@ -10,7 +10,8 @@
     2 draw SWNE h6
     ...
 
-The result, everybody's points, is there once the game is over. A line holds the actions of one turn. Other tags, like
+The result, everybody's points, is there once the game is over. Games on one of several boards have a tag `board`: its
+name, and digits that stand for what is on it. A line holds the actions of one turn. Other tags, like
 `[players "Ann, Bob"]`, are kept as they are. A line that begins with `;` is a comment.
 """
 
@@ -28,7 +29,7 @@ from fogcity.core.rng import Seed, check_int_seed
 LARGEST = 1 << 20  # the longest game takes some kilobytes
 _TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\["\\])*)"\s*\]')
 _NUMBERED = re.compile(r"([0-9]{1,6})(?:\s+|\Z)(.*)")
-_OWN_TAGS = ("game", "rules", "seats", "seed", "options", "result")
+_OWN_TAGS = ("game", "rules", "board", "seats", "seed", "options", "result")
 
 
 class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +43,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: int = 1
     result: list[int] = []  # everybody's points, once the game is over
     tags: dict[str, str] = {}
+    board: str = ""  # its name and digest, for games that have several
 
     def to_json(self) -> bytes:
         """The JSON twin of the text."""
@@ -92,7 +94,10 @@ def read_text(text: str, find: Callable[[str], Game]) -> GameRecord:
 
 def write_text(record: GameRecord, game: Game, turns: list[list[str]]) -> str:
     """The text of a record whose actions, turn by turn, are given."""
-    tags = {"game": record.game, "rules": str(record.rules), "seats": str(record.seats), "seed": record.seed}
+    tags = {"game": record.game, "rules": str(record.rules)}
+    if record.board:
+        tags["board"] = record.board
+    tags |= {"seats": str(record.seats), "seed": record.seed}
     options = game.options.format(record.options)
     if options:
         tags["options"] = options
@@ -154,6 +159,7 @@ def _assemble(tags: dict[str, str], lines: list[str], find: Callable[[str], Game
             rules=int(tags.get("rules", "1")),
             result=[int(points) for points in re.findall("-?[0-9]+", tags.get("result", ""))],
             tags=check_tags({name: value for name, value in tags.items() if name not in _OWN_TAGS}),
+            board=tags.get("board", ""),
         )
     except BadRecord:
         raise

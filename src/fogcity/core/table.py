@@ -69,7 +69,9 @@ class Table:
 
     def events(self, move: Move, seat: int | None = None) -> list[Event]:
         """What happened in a move, as a seat (None: a spectator) may know it."""
-        return self.game.events(self.game.view(move.before, seat), move.action, self.game.view(move.after, seat))
+        game = self.game
+        action = game.shown(move.before, move.action, seat)
+        return game.events(game.view(move.before, seat), action, game.view(move.after, seat))
 
     def why_no_undo(self, seat: int) -> str | None:
         """Why this seat may not take its last choice back; None if it may."""
@@ -109,6 +111,7 @@ class Table:
             rules=self.game.rules_version,
             result=self.game.scores(self._state) if self.is_over else [],
             tags=check_tags(dict(self.tags)),
+            board=self.game.board_tag,
         )
 
     def record_text(self) -> str:
@@ -122,6 +125,9 @@ def replay(record: GameRecord, game: Game) -> Table:
         raise BadRecord(
             f"this record needs rules version {record.rules} of {game.name}; this is version {game.rules_version}"
         )
+    if record.board and record.board.split()[-1:] != game.board_tag.split()[-1:]:
+        here = f"this is {game.board_tag!r}" if game.board_tag else f"{game.name} has only one"
+        raise BadRecord(f"this record needs the board {record.board[:80]!r}; {here}")
     try:
         table = Table(game, record.seats, parse_seed(record.seed), dict(record.options), dict(record.tags))
     except FogCityError as error:

@@ -2,23 +2,8 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.text import Text
-
-from fogcity.cablecar.board import EAST, NORTH, SOUTH, WEST
-
-# Three pens, from the least to the most striking.
-THIN, DOUBLE, THICK = range(3)
-_PENS = {
-    (NORTH, SOUTH): "│║┃",
-    (EAST, WEST): "─═━",
-    (NORTH, EAST): "╰╚┗",
-    (NORTH, WEST): "╯╝┛",
-    (EAST, SOUTH): "╭╔┏",
-    (SOUTH, WEST): "╮╗┓",
-}
-# Crossings, by the pens of the level and of the upright line. No character crosses double with thick: the thick line
-# passes over the double one like a bridge.
-_CROSSINGS = ("┼╫╂", "╪╬┃", "┿━╋")
 
 
 class Canvas:
@@ -29,10 +14,15 @@ class Canvas:
         self._styles = [[style] * columns for _ in range(rows)]
 
     def write(self, row: int, column: int, text: str, style: str) -> None:
-        """Write a text from a place on."""
-        for i, character in enumerate(text):
-            self._characters[row][column + i] = character
-            self._styles[row][column + i] = style
+        """Write a text from a place on. A wide character takes two places, an accent that stands alone none."""
+        for character in text:
+            width = cell_len(character)
+            if width == 0 and column > 0:
+                self._characters[row][column - 1] += character
+            for place in range(width):
+                self._characters[row][column + place] = character if place == 0 else ""
+                self._styles[row][column + place] = style
+            column += width
 
     def fill(self, row: int, column: int, rows: int, columns: int, style: str) -> None:
         """Wipe a rectangle and give it a style."""
@@ -51,13 +41,3 @@ class Canvas:
                     text.append("".join(characters[start:column]), styles[start])
                     start = column
         return text
-
-
-def stroke(sides: tuple[int, int], pen: int) -> str:
-    """The character that joins two sides."""
-    return _PENS[sides][pen]
-
-
-def crossing(level: int, upright: int) -> str:
-    """The character where two lines cross, drawn with these pens."""
-    return _CROSSINGS[level][upright]

@@ -6,8 +6,6 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from fogcity.cablecar.board import COLOURS
-
 # The board is printed on paper, whatever the terminal's own background: the colours are chosen to be read on it.
 PAPER = "#e3dac3"
 FREE = "#ece5d3"
@@ -41,11 +39,6 @@ LIVERIES = {
     "red": Livery("#cc2f24", "☾", "☽", "#ffffff on #c23b30"),
     "brown": Livery("#6f4526", "♣", "♧", "#ffffff on #7a5236"),
 }
-
-
-def livery(owner: int) -> Livery:
-    """The livery of a seat of the base game, or of a company."""
-    return LIVERIES[COLOURS[owner]]
 
 
 def badge(colour: str) -> Text:

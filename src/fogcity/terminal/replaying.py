@@ -7,12 +7,10 @@ from rich.text import Text
 
 from fogcity.core.errors import FogCityError
 from fogcity.core.table import Table
-from fogcity.terminal.board import Marks
-from fogcity.terminal.history import tell_log, tell_moves
+from fogcity.terminal.history import events_of, tell_log, tell_moves
 from fogcity.terminal.keyboard import Keyboard
-from fogcity.terminal.results import draw_results
-from fogcity.terminal.screen import Scene, Screen, Size
-from fogcity.terminal.study import spaces_laid
+from fogcity.terminal.page import Scene, Size
+from fogcity.terminal.screen import Screen
 
 
 class Projector:
@@ -24,11 +22,12 @@ class Projector:
         names = [name.strip() for name in table.tags.get("players", "").split(",")]
         self.players = names if len(names) == table.seats else [""] * table.seats
         self.screen = Screen(console, table.game, self.players, size)
+        self.face = self.screen.face
         self.last = table.moves[-1].turn if table.moves else 0
 
     def show_all(self) -> None:
         """The log, the board as it stands at the end of the record, and the points."""
-        for line in tell_log(self.table, None):
+        for line in tell_log(self.table, self.face.teller(None)):
             self.console.print(Text(line))
         self.console.print()
         self.show(self.last)
@@ -41,12 +40,13 @@ class Projector:
             )
         moves = [move for move in self.table.moves if move.turn == turn]
         state = moves[-1].after if moves else self.table.moves[0].before if self.table.moves else self.table.state
-        news, marks = tell_moves(self.table, moves, None), Marks(fresh=spaces_laid(moves))
+        news = tell_moves(self.table, moves, self.face.teller(None))
+        marks = self.face.mark(events_of(self.table, moves, None))
         view = self.table.game.view(state, None)
         when = f"after turn {turn} of {self.last}" if turn else "before turn 1"
         self.screen.draw(Scene(view, news, marks, when=when))
         if self.table.game.turn(view) < 0:
-            self.console.print(draw_results(self.table.game, view, self.players))
+            self.console.print(self.face.results(view, self.players))
 
     def step(self, keyboard: Keyboard, turn: int = 0) -> None:
         """Walk through the game: Enter goes on, b goes back, a number goes there, q ends."""

@@ -20,11 +20,12 @@ HUMAN = "human"
 class SaveFile:
     """The file that a game is kept in, as a record that `fogcity replay` reads."""
 
-    def __init__(self, path: Path, kept: bytes | None = None) -> None:
-        """`kept` is what is known to be in the file; None for a new one."""
+    def __init__(self, path: Path, kept: bytes | None = None, board: Path | None = None) -> None:
+        """`kept` is what is known to be in the file; None for a new one. `board` is the file of the board, if any."""
         self.path = path
         self._target = path.resolve()  # what a link leads to is the game; the link stays
         self.kept = kept
+        self.arguments = [str(path)] if board is None else [str(path), "--board", str(board)]  # to find it again
         self.trouble = ""  # why the game as it stands is not on disk
 
     def check(self) -> None:

@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from rich.console import RenderableType
 from rich.segment import Segment, Segments
 from rich.text import Text
 
 from fogcity.bots.tourist import Tourist
-from fogcity.cablecar.actions import shorten
 from fogcity.core.errors import BadText, FogCityError
 from fogcity.core.game import View
 from fogcity.core.record import format_seed
 from fogcity.core.rng import chance
 from fogcity.core.table import Table
-from fogcity.terminal import study
-from fogcity.terminal.board import Marks
 from fogcity.terminal.command import command_line
-from fogcity.terminal.help import draw_help
-from fogcity.terminal.history import tell_log, tell_moves, teller_for
+from fogcity.terminal.face import Answer, legal_texts
+from fogcity.terminal.history import events_of, tell_log, tell_moves
 from fogcity.terminal.keyboard import Keyboard
-from fogcity.terminal.results import draw_results
+from fogcity.terminal.page import Scene, Size
+from fogcity.terminal.phrases import listed, quoted, sentence
 from fogcity.terminal.saving import SaveFile
-from fogcity.terminal.screen import Scene, Screen, Size
-from fogcity.terminal.words import listed, sentence
+from fogcity.terminal.screen import Screen
 
 SHORT_FOR = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "y": "yes", "u": "undo"}
+SIZES = "how the board is drawn is told by `size auto`, `size full` or `size compact`"
 
 
 class Quit(Exception):
@@ -42,6 +41,7 @@ class Session:
         self.game = table.game
         self.humans = humans
         self.screen = screen
+        self.face = screen.face
         self.console = screen.console
         self.keyboard = keyboard
         self.save = save
@@ -49,17 +49,16 @@ class Session:
         self._looking: int | None = humans[0] if len(humans) == 1 else None  # who sits at the keyboard
         self._news_from = dict.fromkeys(humans, len(table.moves))
         self._notes: list[str] = []  # for the next time the table is drawn
-        self._tried: study.Preview | None = None
+        self._offers: Sequence[int] = ()  # actions that the next line may choose from
         self._hurried = False  # those who watch want to see the end
         self._commands: dict[str, Callable[[int, list[str]], None]] = {
             "help": self._help,
-            "line": self._line,
-            "spaces": self._spaces,
-            "try": self._try,
+            **{word: partial(self._ask_face, word) for word in self.face.commands},
             "yes": self._yes,
             "undo": self._undo,
             "log": self._log,
             "board": self._board,
+            "size": self._size,
             "record": self._record,
             "quit": self._quit,
         }
@@ -97,7 +96,7 @@ class Session:
             return
         first = next(i for i, move in enumerate(self.table.moves) if move.turn == turn)
         if self._hurried or not self.console.is_terminal:
-            self._say(tell_moves(self.table, self.table.moves[first:], None))
+            self._say(tell_moves(self.table, self.table.moves[first:], self.face.teller(None)))
             return
         prompt = "Enter for the next turn, end for the end of the game, quit to leave> "
         self._hurried = self._wait(prompt, ["end"], lambda: self._draw(None, first)) == "end"
@@ -116,7 +115,8 @@ class Session:
             if len(self.table.moves) < moves:  # taken back: whose turn it is may have changed
                 return
         self.save.keep(self.table)
-        if self.table.why_no_undo(seat) is None:  # wait before the others answer
+        ended = self.game.turns(self.table.state) >= self.table.moves[-1].turn
+        if ended and self.table.why_no_undo(seat) is None:  # wait before the others answer
             first = self._news_from[seat]
             asked = "Enter to go on, undo to take it back> "
             if self._wait(asked, ["undo"], lambda: self._draw(seat, first)) == "undo":
@@ -125,22 +125,26 @@ class Session:
     def _obey(self, seat: int, text: str) -> None:
         words = text.split()
         if not words:
+            self._offers = self._offers if len(self._offers) == 1 else ()  # a question that is seen no more is none
             self._reply([], lambda: self._redraw(seat))
             return
         word = SHORT_FOR.get(words[0].lower(), words[0].lower())
-        if word != "yes":
-            self._tried = None
+        offers, self._offers = self._offers, ()
+        if word == "yes":
+            self._offers = offers
         if word in self._commands:
             self._commands[word](seat, words[1:])
+        elif len(offers) > 1 and text.isascii() and text.isdigit():
+            self._choose(seat, text, offers)
         else:
-            self._act(seat, study.complete(self._view(seat), text))
+            self._answer_or_act(seat, self.face.complete(self._view(seat), text))
 
     def _act(self, seat: int, action: str | int) -> None:
         table = self.table
         moves = len(table.moves)
         starts = not moves or table.moves[-1].turn != self.game.turns(table.state) + 1
         table.act(action)
-        self._tried = None
+        self._offers = ()
         if starts:
             self._news_from[seat] = moves
 
@@ -148,7 +152,7 @@ class Session:
         """Hide what the last player saw, show what everybody may see, and wait for the next player."""
         self.screen.wipe(history=True)
         self.keyboard.forget()
-        self._tried = None
+        self._offers = ()
         prompt = f"Pass the keyboard to {self._name(seat)}, who presses Enter> "
         self._wait(prompt, [], lambda: self._draw(None, self._news_from[seat]))
         self._looking = seat
@@ -163,52 +167,59 @@ class Session:
                 raise Quit
             if not word or word in words:
                 return word
-            self._reply([f"Expected {listed(['Enter alone', *words, 'quit'], 'or')}, not {shorten(typed)}."], show)
+            self._reply([f"Expected {listed(['Enter alone', *words, 'quit'], 'or')}, not {quoted(typed)}."], show)
 
     # ---- what can be typed besides actions
 
     def _help(self, seat: int, _words: list[str]) -> None:
-        self._show_pages(draw_help(self._view(seat)))
+        self._show_pages(self.face.help(self._view(seat)))
 
-    def _line(self, seat: int, words: list[str]) -> None:
-        station = study.parse_station(" ".join(words))
-        view = self._view(seat)
-        self._draw_answer(Scene(view, [study.describe_line(view, station)], Marks(line=station)))
+    def _ask_face(self, word: str, seat: int, words: list[str]) -> None:
+        self._answer_or_act(seat, self.face.commands[word](self._view(seat), words))
 
-    def _spaces(self, seat: int, words: list[str]) -> None:
-        view = self._view(seat)
-        tile, spaces = study.spaces_for(self.game, view, words)
-        count = "1 space" if len(spaces) == 1 else f"{len(spaces)} spaces"
-        self._draw_answer(Scene(view, [f"{tile} may be laid on the {count} in brackets."], Marks(spaces=spaces)))
-
-    def _try(self, seat: int, words: list[str]) -> None:
-        view = self._view(seat)
-        tried = study.preview(self.game, view, " ".join(words))
-        told = ["If you do it:", *teller_for(self.table, seat).tell(tried.events)]
-        self._draw_answer(Scene(view, told, Marks(fresh=[tried.space]), tried.view, ["`yes` does it."]))
-        self._tried = tried
+    def _answer_or_act(self, seat: int, found: str | Answer) -> None:
+        """Act if the text of an action was found; otherwise show the answer, and wait for a choice if it offers any."""
+        if isinstance(found, str):
+            self._act(seat, found)
+            return
+        if found.pages is not None:
+            self._show_pages(found.pages)
+        if found.scene is not None:
+            self._draw_answer(found.scene)
+        self._offers = found.offers
 
     def _yes(self, seat: int, _words: list[str]) -> None:
-        if self._tried is None:
-            raise BadText("yes to what? `try SWNE b1` or the like comes first")
-        self._act(seat, self._tried.action)
+        if len(self._offers) != 1:
+            self._offers = ()
+            raise BadText(self.face.nothing_offered)
+        self._act(seat, self._offers[0])
+
+    def _choose(self, seat: int, text: str, offers: Sequence[int]) -> None:
+        if len(text) > 3 or not 1 <= int(text) <= len(offers):
+            self._offers = offers
+            raise BadText(f"expected a number from 1 to {len(offers)}, or something else to do, not {quoted(text)}")
+        self._act(seat, offers[int(text) - 1])
 
     def _undo(self, seat: int, _words: list[str]) -> None:
         move = self.table.undo(seat)
-        self._tried = None
+        self._offers = ()
         self._news_from[seat] = min(self._news_from[seat], len(self.table.moves))
         self.save.keep(self.table)
         self._notes.append(f"`{move.text}` is taken back.")
 
     def _log(self, seat: int, _words: list[str]) -> None:
-        self._say(tell_log(self.table, seat) or ["Nothing has happened yet."])
+        self._say(tell_log(self.table, self.face.teller(seat)) or ["Nothing has happened yet."])
 
     def _board(self, seat: int, words: list[str]) -> None:
-        sizes = {size.value: size for size in Size}
-        if words and words[0].lower() not in sizes:
-            raise BadText(f"expected `board`, or `board {'`, `board '.join(sizes)}`")
         if words:
-            self.screen.size = sizes[words[0].lower()]
+            raise BadText(f"`board` alone draws the table again; {SIZES}")
+        self._redraw(seat)
+
+    def _size(self, seat: int, words: list[str]) -> None:
+        word = " ".join(words).lower()
+        if word not in [size.value for size in Size]:
+            raise BadText(f"{SIZES}, not {quoted(word)}" if words else SIZES)
+        self.screen.size = Size(word)
         self._redraw(seat)
 
     def _record(self, _seat: int, _words: list[str]) -> None:
@@ -229,7 +240,8 @@ class Session:
     def _draw(self, seat: int | None, first: int, *, asks: bool = False, all_news: bool = False) -> None:
         """The table as a seat sees it, and what has happened since a move."""
         moves = self.table.moves[first:]
-        news, marks = tell_moves(self.table, moves, seat), Marks(fresh=study.spaces_laid(moves))
+        news = tell_moves(self.table, moves, self.face.teller(seat))
+        marks = self.face.mark(events_of(self.table, moves, seat))
         notes, self._notes = [*self._warnings(), *self._notes], []
         self.screen.draw(Scene(self._view(seat), news, marks, notes=notes, asks=asks, all_news=all_news))
 
@@ -244,12 +256,12 @@ class Session:
         seat = self.humans[0] if len(self.humans) == 1 else None
         first = self._news_from[seat] if seat is not None else len(self.table.moves) - 1
         self._draw(seat, first, all_news=True)
-        self.console.print(draw_results(self.game, self._view(seat), self.screen.names(seat)))
+        self.console.print(self.face.results(self._view(seat), self.screen.names(seat)))
         if self.save.trouble:
             self._say([f"The record is NOT saved: {self.save.trouble}."])
         else:
             self._say([f"The record is saved (seed {format_seed(self.table.seed)}). To see it again:"])
-            self._say_whole(command_line("replay", str(self.save.path)))
+            self._say_whole(command_line("replay", *self.save.arguments))
 
     def _leave(self) -> None:
         if not self.table.moves and self.save.kept is None:
@@ -260,7 +272,7 @@ class Session:
             self._say(["", f"The game is NOT saved: {self.save.trouble}."])
         else:
             self._say(["", "The game is saved. To go on with it:"])
-            self._say_whole(command_line("play", "--resume", str(self.save.path)))
+            self._say_whole(command_line("play", "--resume", *self.save.arguments))
 
     def _reply(self, lines: list[str], show: Callable[[], None]) -> None:
         """Tell something: under the table, which is drawn again at a terminal so that it does not scroll away."""
@@ -287,10 +299,10 @@ class Session:
         return self.game.view(self.table.state, seat)
 
     def _name(self, seat: int) -> str:
-        return teller_for(self.table, None).name(seat)
+        return self.face.teller(None).name(seat)
 
     def _words(self, seat: int) -> list[str]:
-        return [*study.legal_texts(self.game, self._view(seat)), *self._commands]
+        return [*legal_texts(self.game, self._view(seat)), *self._commands]
 
     def _say(self, lines: Sequence[str]) -> None:
         for line in lines:

@@ -11,7 +11,8 @@ from fogcity.cablecar.lines import owner_of, trace
 from fogcity.cablecar.state import NOTHING
 from fogcity.core.game import View
 from fogcity.terminal import palette
-from fogcity.terminal.board import Marks, is_closed
+from fogcity.terminal.cablecar.board import Marks, is_closed
+from fogcity.terminal.cablecar.owners import livery
 from fogcity.terminal.canvas import Canvas
 
 CELL = 7
@@ -65,7 +66,7 @@ def _draw_station(canvas: Canvas, record: Any, station: int, traced: bool) -> No
     )[side]
     owner = owner_of(record, station)
     closed = owner >= 0 and is_closed(record, station)
-    livery = palette.livery(owner) if owner >= 0 else None
-    sign = " " if livery is None else livery.scored if closed else livery.sign
-    colour = palette.FAINT if livery is None or closed else f"bold {livery.line}"
+    look = livery(owner) if owner >= 0 else None
+    sign = " " if look is None else look.scored if closed else look.sign
+    colour = palette.FAINT if look is None or closed else f"bold {look.line}"
     canvas.write(row, column, f"{sign}{station + 1}", f"{colour} on {palette.TRACED if traced else palette.PAPER}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from fogcity.cablecar.board import COLOURS, SPACES
+from fogcity.cablecar.board import COLOURS
 from fogcity.cablecar.events import (
     ExchangeClosed,
     GameOver,
@@ -97,17 +97,6 @@ class Teller:
         owns = "your" if event.seat == self.seat else "a" if event.gave is None else "the"
         up = f" {signed(event.turned_up).capitalize()} is turned up." if event.turned_up else ""
         return f"{self.does(event.seat, 'exchange')} {owns} {gave} {took}.{up}"
-
-
-def listed(names: Sequence[str], last: str = "and") -> str:
-    """Several in words: `NESW`, `NESW and NSWE`, `NESW, NSWE and WESN`."""
-    return f" {last} ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
-
-
-def sentence(message: str) -> str:
-    """An error as it is told at the table: with a capital, unless a space such as b1 comes first, and a full stop."""
-    begins = message if message[:2] in SPACES else message[:1].upper() + message[1:]
-    return begins if begins.endswith((".", "?", "!")) else f"{begins}."
 
 
 def _tell_growth(grown: list[LineExtended]) -> str:

@@ -15,9 +15,8 @@ from fogcity.cablecar.state import NOTHING
 from fogcity.core.errors import BadText
 from fogcity.core.events import Event
 from fogcity.core.game import Game, View
-from fogcity.core.table import Move
 from fogcity.terminal.palette import signed
-from fogcity.terminal.words import listed
+from fogcity.terminal.phrases import listed
 
 _NAMES = dict(zip(SIDES, ("north", "east", "south", "west"), strict=True))
 
@@ -31,9 +30,9 @@ class Preview(NamedTuple):
     events: list[Event]
 
 
-def spaces_laid(moves: Iterable[Move]) -> set[int]:
-    """Where tiles were laid in these moves."""
-    return {move.action % 64 for move in moves if move.action < DRAW}
+def spaces_laid(events: Iterable[Event]) -> set[int]:
+    """Where tiles were laid in these events."""
+    return {SPACES.index(event.space) for event in events if isinstance(event, TileLaid)}
 
 
 def parse_station(text: str) -> int:
@@ -122,11 +121,6 @@ def _expected(view: View) -> str:
 
 def _have(tiles: list[str]) -> str:
     return listed(tiles) if tiles else "no tile"
-
-
-def legal_texts(game: Game, view: View) -> list[str]:
-    """The texts of all that the seat may do now."""
-    return [game.text(view, int(action)) for action in game.legal(view)]
 
 
 def spaces_for(game: Game, view: View, words: list[str]) -> tuple[str, set[int]]:

@@ -13,8 +13,16 @@ from fogcity.cablecar.board import COLOURS, KINDS, PERCENTS
 from fogcity.cablecar.shares import exchange_is_open
 from fogcity.cablecar.state import HIDDEN
 from fogcity.core.game import View
+from fogcity.terminal.cablecar.panel import (
+    count_lines,
+    draw_companies,
+    draw_pile,
+    draw_tiles,
+    name_of,
+    tiles_of,
+    values_of,
+)
 from fogcity.terminal.palette import LIVERIES, badge
-from fogcity.terminal.panel import count_lines, draw_companies, draw_pile, draw_tiles, name_of, tiles_of, values_of
 
 TILE_ROWS, TILE_COLUMNS = 6, 10  # a tile with caption and name, and the gap to the next
 COMPANIES_ROWS, COMPANIES_COLUMNS = 9, 24

@@ -15,8 +15,11 @@ from fogcity.cablecar.board import DEPARTURE, EAST, FACTOR, NORTH, POWER_STATION
 from fogcity.cablecar.lines import owner_of, trace
 from fogcity.cablecar.state import NOTHING
 from fogcity.core.game import View
-from fogcity.terminal import art, palette
-from fogcity.terminal.canvas import DOUBLE, THICK, THIN, Canvas, crossing, stroke
+from fogcity.terminal import palette
+from fogcity.terminal.cablecar import art
+from fogcity.terminal.cablecar.owners import livery
+from fogcity.terminal.cablecar.pens import DOUBLE, THICK, THIN, crossing, stroke
+from fogcity.terminal.canvas import Canvas
 
 MARGIN_ROWS, MARGIN_COLUMNS = 2, 5  # the coordinates, then the stations
 HEIGHT = 8 * art.ROWS + 2 * MARGIN_ROWS
@@ -91,7 +94,7 @@ def _inks(record: Any, traced: int | None) -> dict[int, Ink]:
         pen = DOUBLE if FACTOR[end] else THICK
         if traced is not None:
             pen = THICK if traced == station + 1 else THIN
-        ink = Ink(pen, palette.livery(owner).line, traced == station + 1)
+        ink = Ink(pen, livery(owner).line, traced == station + 1)
         inks.update({4 * step.space + step.entered: ink for step in steps})
     return inks
 
@@ -163,11 +166,9 @@ def _draw_station(canvas: Canvas, record: Any, station: int, traced: bool) -> No
         canvas.write(*sign, number, f"{palette.FAINT} on {palette.PAPER}")
         return
     closed = is_closed(record, station)
-    livery = palette.livery(owner)
+    look = livery(owner)
     ground = palette.TRACED if traced else palette.PAPER
-    canvas.write(
-        *car, livery.scored if closed else livery.sign, f"{'' if closed else 'bold '}{livery.line} on {ground}"
-    )
+    canvas.write(*car, look.scored if closed else look.sign, f"{'' if closed else 'bold '}{look.line} on {ground}")
     canvas.write(*sign, number, f"{palette.FAINT if closed else 'bold ' + palette.INK} on {ground}")
 
 

@@ -9,7 +9,8 @@ from rich.text import Text
 from fogcity.cablecar.shares import exchange_is_open
 from fogcity.cablecar.state import NOTHING
 from fogcity.core.game import Game, View
-from fogcity.terminal.study import legal_texts, tiles_to_lay
+from fogcity.terminal.cablecar.study import tiles_to_lay
+from fogcity.terminal.face import legal_texts
 
 SHARE_ACTIONS = {
     "swap 30 open": "exchange your 30 % share for the open one",
@@ -22,7 +23,7 @@ COMMANDS = {
     "line 7": "trace the line of station 7",
     "log": "all that has happened so far",
     "undo": "take your last choice back, if it showed you nothing hidden",
-    "board": "draw the table again; `board full`, `compact` or `auto`",
+    "board": "draw the table again; `size full`, `compact` or `auto`: how large",
     "record": "where the game is kept",
     "quit": "leave; the game is saved after every action",
 }

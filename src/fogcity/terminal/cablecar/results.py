@@ -11,9 +11,10 @@ from rich.text import Text
 
 from fogcity.cablecar.board import COLOURS, PERCENTS
 from fogcity.core.game import Game, View
+from fogcity.terminal.cablecar.panel import values_of
+from fogcity.terminal.cablecar.words import Teller
 from fogcity.terminal.palette import LIVERIES, badge
-from fogcity.terminal.panel import values_of
-from fogcity.terminal.words import Teller, listed
+from fogcity.terminal.phrases import tell_winners
 
 
 def draw_results(game: Game, view: View, players: Sequence[str]) -> RenderableType:
@@ -22,15 +23,8 @@ def draw_results(game: Game, view: View, players: Sequence[str]) -> RenderableTy
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
     company = bool(view.record["company"])
     grid = _company_results(view, players, scores, order) if company else _results(players, scores, order)
-    return Group(grid, Text(tell_winners(game.best(scores), Teller(company, view.seat)), "bold"))
-
-
-def tell_winners(winners: list[int], teller: Teller) -> str:
-    """Who has won, in words."""
-    names = listed([teller.name(seat) for seat in winners])
-    if len(winners) > 1:
-        return f"{names} share the win."
-    return f"{names} {'win' if winners[0] == teller.seat else 'wins'}."
+    teller = Teller(company, view.seat)
+    return Group(grid, Text(tell_winners([teller.name(seat) for seat in game.winners(view)]), "bold"))
 
 
 def _results(players: Sequence[str], scores: list[int], order: list[int]) -> Grid:

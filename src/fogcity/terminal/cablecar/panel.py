@@ -15,8 +15,9 @@ from fogcity.cablecar.lines import owner_of
 from fogcity.cablecar.shares import company_values, exchange_is_open, pile_size
 from fogcity.cablecar.state import HIDDEN, NOTHING
 from fogcity.core.game import View
-from fogcity.terminal.board import draw_tile, is_closed
-from fogcity.terminal.palette import LIVERIES, badge, livery
+from fogcity.terminal.cablecar.board import draw_tile, is_closed
+from fogcity.terminal.cablecar.owners import livery
+from fogcity.terminal.palette import LIVERIES, badge
 
 NAME = 10  # more of a player's name does not fit beside the shares
 

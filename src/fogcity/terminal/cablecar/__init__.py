@@ -1,0 +1,1 @@
+"""Cable Car and the company game at the terminal."""

@@ -1,0 +1,139 @@
+"""Cable Car at the terminal: board, panel and news beside the board, below it, or with a compact board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from fogcity.core.events import Event
+from fogcity.core.game import View
+from fogcity.terminal.cablecar import board, compact, study
+from fogcity.terminal.cablecar.board import Marks
+from fogcity.terminal.cablecar.help import draw_help, hint
+from fogcity.terminal.cablecar.panel import draw_panel, tell_headline
+from fogcity.terminal.cablecar.results import draw_results
+from fogcity.terminal.cablecar.tight import TightPanel
+from fogcity.terminal.cablecar.words import Teller
+from fogcity.terminal.face import Answer, Command, Face
+from fogcity.terminal.page import Page, Scene, Size, draw_notes
+
+NEWS_ROWS, TIGHT_NEWS_ROWS = 4, 2  # the news always has this much room, and more if there is
+GAP = 3
+PANEL_WIDTH = 48
+
+
+class CableCarFace(Face):
+    """The base game and the company game."""
+
+    least_width = 71  # of the compact board, and of the companies in a row
+    paper_width = board.WIDTH
+    nothing_offered = "yes to what? `try SWNE b1` or the like comes first"
+
+    # ---- what can be typed
+
+    @property
+    def commands(self) -> Mapping[str, Command]:
+        return {"line": self._line, "spaces": self._spaces, "try": self._try}
+
+    def complete(self, view: View, text: str) -> str:
+        return study.complete(view, text)
+
+    def _line(self, view: View, words: list[str]) -> Answer:
+        station = study.parse_station(" ".join(words))
+        return Answer(Scene(view, [study.describe_line(view, station)], Marks(line=station)))
+
+    def _spaces(self, view: View, words: list[str]) -> Answer:
+        tile, spaces = study.spaces_for(self.game, view, words)
+        count = "1 space" if len(spaces) == 1 else f"{len(spaces)} spaces"
+        return Answer(Scene(view, [f"{tile} may be laid on the {count} in brackets."], Marks(spaces=spaces)))
+
+    def _try(self, view: View, words: list[str]) -> Answer:
+        tried = study.preview(self.game, view, " ".join(words))
+        told = ["If you do it:", *self.teller(view.seat).tell(tried.events)]
+        scene = Scene(view, told, Marks(fresh=[tried.space]), tried.view, ["`yes` does it."])
+        return Answer(scene, offers=[tried.action])
+
+    # ---- words
+
+    def mark(self, events: Sequence[Event]) -> Marks:
+        return Marks(fresh=study.spaces_laid(events))
+
+    def teller(self, seat: int | None) -> Teller:
+        return Teller(self.game.name == "company", seat)
+
+    def help(self, view: View) -> RenderableType:
+        return draw_help(view)
+
+    def results(self, view: View, names: Sequence[str]) -> RenderableType:
+        return draw_results(self.game, view, names)
+
+    # ---- the table
+
+    def arrange(self, scene: Scene, page: Page) -> RenderableType:
+        """The roomiest way that fits, decided without news and notes: the table must not jump about between turns."""
+        ways: list[Callable[[], RenderableType | None]] = []
+        if page.size is not Size.COMPACT:
+            ways += [
+                lambda: self._side_by_side(scene, page),
+                lambda: self._stack(scene, page, full=True, tight=False),
+                lambda: self._stack(scene, page, full=True, tight=True, always=page.size is Size.FULL),
+            ]
+        if page.size is not Size.FULL:
+            ways += [
+                lambda: self._stack(scene, page, full=False, tight=False),
+                lambda: self._stack(scene, page, full=False, tight=True, always=True),
+            ]
+        return next(found for way in ways if (found := way()) is not None)
+
+    def _side_by_side(self, scene: Scene, page: Page) -> RenderableType | None:
+        width = page.columns - board.WIDTH - GAP
+        if width < PANEL_WIDTH:
+            return None
+        panel = draw_panel(scene.view, self._headline(scene), page.names, narrow=True)
+        foot = self._foot(scene, brief=False)
+        free = max(page.rows - page.height(foot), board.HEIGHT) - page.height(panel, width) - 1
+        if page.rows < board.HEIGHT + page.height(foot) or free < NEWS_ROWS:
+            return None
+        beside = Grid.grid(padding=(0, GAP, 0, 0))
+        beside.add_column(width=board.WIDTH)
+        beside.add_column(width=width)
+        notes = draw_notes(scene)
+        news = page.news(scene, free - page.height(notes), width)
+        beside.add_row(board.draw_board(scene.board_view or scene.view, scene.marks), Group(panel, Text(), news))
+        return Group(beside, notes, foot)
+
+    def _stack(
+        self, scene: Scene, page: Page, *, full: bool, tight: bool, always: bool = False
+    ) -> RenderableType | None:
+        """Board, panel, news, notes and what can be typed, from top to bottom; None if they do not fit."""
+        tall, wide = (board.HEIGHT, board.WIDTH) if full else (compact.HEIGHT, compact.WIDTH)
+        if page.columns < wide and not always:
+            return None
+        draw = board.draw_board if full else compact.draw_compact
+        top: RenderableType = (picture := draw(scene.board_view or scene.view, scene.marks))
+        foot = self._foot(scene, brief=tight)
+        if tight:
+            room = (tall, page.columns - wide - 2)
+            shown = TightPanel(scene.view, self._headline(scene, brief=True), page.names, room, page.columns)
+            top = shown.beside(picture, wide)
+            panel: RenderableType = shown.below
+        else:
+            panel = draw_panel(scene.view, self._headline(scene), page.names)
+        free = page.rows - tall - page.height(panel) - page.height(foot)
+        if free < (TIGHT_NEWS_ROWS if tight else NEWS_ROWS) and not always:
+            return None
+        notes = draw_notes(scene)
+        return Group(top, panel, page.news(scene, free - page.height(notes), page.columns), notes, foot)
+
+    def _headline(self, scene: Scene, *, brief: bool = False) -> str:
+        title = self.game.title.rpartition(": ")[2] if brief else self.game.title
+        return tell_headline(scene.view.record, title[:1].upper() + title[1:], scene.when)
+
+    def _foot(self, scene: Scene, *, brief: bool) -> RenderableType:
+        if not scene.asks:
+            return Group()
+        line = Text(hint(self.game, scene.view, brief=brief))
+        return line if brief else Group(Text(), line)

@@ -1,0 +1,36 @@
+"""Turns of phrase that all games share."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+LONGEST = 200  # more of a wrong text than this is not repeated
+
+
+def listed(names: Sequence[str], last: str = "and") -> str:
+    """Several in words: `NESW`, `NESW and NSWE`, `NESW, NSWE and WESN`."""
+    return f" {last} ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+
+
+def sentence(message: str) -> str:
+    """An error as it is told at the table: with a capital, unless a space such as b1 comes first, and a full stop."""
+    begins = message if re.match("[a-z][0-9]", message) else message[:1].upper() + message[1:]
+    return begins if begins.endswith((".", "?", "!")) else f"{begins}."
+
+
+def quoted(text: str) -> str:
+    """A wrong text as it is quoted in an answer."""
+    return repr(text if len(text) <= LONGEST else text[:LONGEST] + "...")
+
+
+def plural(number: int, thing: str) -> str:
+    """So many of something: `1 car`, `2 cars`."""
+    return f"{number} {thing}{'' if number == 1 else 's'}"
+
+
+def tell_winners(names: Sequence[str]) -> str:
+    """Who has won, in words."""
+    if len(names) > 1:
+        return f"{listed(names)} share the win."
+    return f"{names[0]} {'win' if names[0] == 'You' else 'wins'}."

@@ -1,0 +1,1 @@
+"""Ticket to Ride: San Francisco at the terminal."""

@@ -1,0 +1,98 @@
+"""What can be typed at a table of Ticket to Ride, in words."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from fogcity.core.game import View
+from fogcity.terminal.ticket.codes import codes_for
+from fogcity.terminal.ticket.listing import tell_legend
+from fogcity.terminal.ticket.ways import cheapest_way, held_tickets, is_done
+from fogcity.ticket.board import CARDS, Board
+from fogcity.ticket.game import TicketToRide
+from fogcity.ticket.state import CHOOSING, KEEPING, SECOND, STACKING, VISITING
+from fogcity.ticket.tables import CLAIM, DRAW_TICKETS, PASS, TAKE_BLIND, way_of
+
+COMMANDS = {
+    "routes": "the routes that are open to you, and what you can pay for now; `routes {a}`: at one location",
+    "way {a}-{b}": "a cheapest way that is still open to you",
+    "mine": "your tickets, and what they still need",
+    "places": "the locations with their codes, neighbours and souvenirs",
+    "log": "all that has happened so far",
+    "undo": "take your last choice back, if it showed you nothing hidden",
+    "board": "draw the table again; `size full`, `compact` or `auto`: how large",
+    "record": "where the game is kept",
+    "quit": "leave; the game is saved after every action",
+}
+ACTIONS = {
+    "take red": "take an open card; the first letters will do",
+    "blind": "take the top card of the deck, unseen; or just `b`",
+    "claim {a}-{b}": "claim a route; if there are several ways to pay you are asked",
+    "claim {a}-{b} with 2 red": "the same, with these cards",
+    "tickets": "draw two tickets and keep one or both",
+    "keep 1": "keep the first ticket; or `keep 2`, `keep both`",
+    "souvenir {a}": "take the souvenir here, if you have the choice",
+    "stack A {a}": "put a stack of souvenirs there, before the game",
+    "pass": "only if you can do nothing else",
+}
+CARDS_TEXT = (
+    "Locations can be typed by name, by the first letters, or by code. Two cards make a turn, but an open ferry is the "
+    "only card of its turn. Ferries stand for any card."
+)
+
+
+def draw_help(board: Board) -> RenderableType:
+    """Everything that can be typed at this table."""
+    codes = codes_for(tuple(location.name for location in board.locations))
+    first = board.routes[0]
+    names = {"a": codes[first.a], "b": codes[first.b]}
+    parts: list[RenderableType] = []
+    for title, entries in (("What you can do in your turn", ACTIONS), ("What else you can type", COMMANDS)):
+        grid = Grid.grid(padding=(0, 2))
+        for typed, meaning in entries.items():
+            grid.add_row("", Text(typed.format(**names), "bold", no_wrap=True), meaning.format(**names))
+        parts += [Text(title), grid]
+    return Group(*parts, Text(f"{CARDS_TEXT} On the map, {tell_legend(board)}"))
+
+
+def hint(game: TicketToRide, view: View, *, brief: bool = False) -> str:
+    """What the seat can do now, in one line."""
+    record, board = view.record, game.board
+    codes = codes_for(tuple(location.name for location in board.locations))
+    stage = int(record["stage"])
+    more = "help lists all" if brief else "or routes, way, mine, places, help, quit"
+    if stage in (KEEPING, CHOOSING):
+        return f"Type keep 1, keep 2 or keep both; {more}."
+    if stage == STACKING:
+        free = next((code for code, symbol in zip(codes, record["symbol"], strict=False) if symbol < 0), codes[0])
+        letter = "A" if record["aside"][0] >= 0 else "B"
+        return f"Type stack {letter} {free} or the like; {more}."
+    if stage == VISITING:
+        return f"Type souvenir 1 or souvenir 2; {more}."
+    legal = game.legal(view).tolist()
+    ways = [f"take {CARDS[action]}" for action in legal if action < TAKE_BLIND][:1]
+    ways += ["blind"] if TAKE_BLIND in legal else []
+    if stage == SECOND:
+        return f"Your second card. Type {' or '.join(ways)}; {more}."
+    claims = [action for action in legal if action >= CLAIM]
+    if claims:
+        route = board.routes[way_of(game.table, _telling(game, view, claims) - CLAIM).route]
+        ways.append(f"claim {codes[route.a]}-{codes[route.b]}")
+    ways += ["tickets"] if DRAW_TICKETS in legal else []
+    ways += ["pass"] if PASS in legal else []
+    return f"Type {', '.join(ways)}; {more}."
+
+
+def _telling(game: TicketToRide, view: View, claims: list[int]) -> int:
+    """A claim to name as an example: one that a ticket of the seat needs, if there is one."""
+    board, record, seat = game.board, view.record, view.seat or 0
+    for ticket in held_tickets(record, seat):
+        found = board.tickets[ticket]
+        if not is_done(board, record, seat, ticket):
+            way = cheapest_way(board, record, seat, found.a, found.b)
+            wanted = [action for action in claims if way and way_of(game.table, action - CLAIM).route in way.to_claim]
+            if wanted:
+                return wanted[0]
+    return claims[0]

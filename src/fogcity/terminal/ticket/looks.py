@@ -1,0 +1,19 @@
+"""Colours, letters and numbers of cards, routes and seats. Every colour has a letter, so that nothing depends on it."""
+
+from __future__ import annotations
+
+from fogcity.terminal.palette import INK, LIVERIES
+from fogcity.ticket.board import CARDS, COLOURS
+from fogcity.ticket.palette import SEATS
+
+LETTERS = ("B", "G", "K", "P", "R", "O", "?")  # of routes, by colour; grey takes any
+FERRY_INK = "#2e5e68"
+COLOUR_STYLES = (*[LIVERIES[colour].line for colour in COLOURS], INK)
+LINE_STYLES = (*COLOUR_STYLES[:-1], "#8d8a80")
+CARD_BADGES = (*[LIVERIES[colour].badge for colour in COLOURS], f"#ffffff on {FERRY_INK}")
+OWNERS = ("1", "2", "3", "4")
+SEAT_STYLES = tuple(LIVERIES[colour].badge for colour in SEATS)
+SEAT_LINES = tuple(LIVERIES[colour].line for colour in SEATS)
+LEGEND = ", ".join(
+    f"{letter} {colour}" for letter, colour in zip(LETTERS, [*CARDS[:-1], "any one colour"], strict=True)
+)

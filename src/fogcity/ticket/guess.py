@@ -1,0 +1,353 @@
+"""Records that fit a view: what is hidden is filled in, every possibility as likely as any other.
+
+A card or ticket is placed only where it can be. Where what is known rules some ways of placing them out, ways are drawn
+until one fits, which leaves those that fit equally likely.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from fogcity.core.kernel import kernel
+from fogcity.core.rng import Words, below, shuffle
+from fogcity.ticket.cards import must_sweep
+from fogcity.ticket.state import (
+    BOTH,
+    FIRST,
+    HIDDEN,
+    KEEPING,
+    KINDS,
+    MAX_SEATS,
+    NOTHING,
+    OFFERED,
+    ONE,
+    OPEN,
+    SECOND_KEPT,
+    State,
+)
+from fogcity.ticket.tables import Table, Tables
+
+Counts = npt.NDArray[np.int64]
+Tickets = npt.NDArray[np.int8]
+
+ENOUGH_TRIES = 5_000  # after so many, any way that can be will do, though some are a little likelier than they should
+UNIT = 1 << 30
+TOO_MANY_TRIES = 200_000  # there is none: the view was not made by the rules
+
+
+@kernel
+def guess(s: State, words: Words, tables: Tables) -> None:
+    """Fill in what a view hides, and seed the generator anew."""
+    guess_cards(s, tables[0], words)
+    guess_tickets(s, tables[0], words)
+    for i in range(4):
+        s.generator[i] = words[i]
+
+
+# ---- cards
+
+
+@kernel
+def pick(pool: Counts, size: int, words: Words) -> int:
+    """Take one card of a pool at random; gives its kind."""
+    n = below(words, size)
+    kind = 0
+    while n >= pool[kind]:
+        n -= pool[kind]
+        kind += 1
+    pool[kind] -= 1
+    return kind
+
+
+@kernel
+def pools(s: State, t: Table, old: Counts, new: Counts) -> None:
+    """The cards hidden from the viewer: in hands since before the last shuffle, and in the deck or drawn from it since.
+
+    Only the sizes of both are known until the first shuffle, when nothing is old.
+    """
+    for kind in range(KINDS):
+        old[kind] = s.old_pool[kind]
+        new[kind] = t.cards[kind] - s.discards[kind] - s.old_pool[kind]
+    for place in range(OPEN):
+        if s.open[place] >= 0:
+            new[s.open[place]] -= 1
+    for seat in range(int(s.seats)):
+        for kind in range(KINDS):
+            new[kind] += int(s.gone[seat, kind]) - int(s.shown[seat, kind])
+            if s.hand[seat, kind] != HIDDEN:
+                mine = int(s.old[seat, kind])
+                old[kind] -= mine
+                new[kind] -= int(s.hand[seat, kind]) - int(s.shown[seat, kind]) + int(s.gone[seat, kind]) - mine
+
+
+@kernel
+def guess_cards(s: State, t: Table, words: Words) -> None:
+    """Deal the hidden cards to the hidden hands and the deck, after deciding where cards came from that are gone."""
+    if s.deck[0] != HIDDEN:
+        return
+    old_cards, new_cards = np.empty(KINDS, np.int64), np.empty(KINDS, np.int64)
+    pools(s, t, old_cards, new_cards)
+    hidden = np.zeros(MAX_SEATS, np.int64)
+    from_old, from_new = np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
+    slots_old, slots_new = 0, int(s.deck_left)
+    for seat in range(int(s.seats)):
+        if s.hand[seat, 0] == HIDDEN:
+            hidden[seat] = 1
+            slots_old += int(s.old_size[seat])
+            slots_new += int(s.new_size[seat])
+    if not fills(old_cards, slots_old) or not fills(new_cards, slots_new):
+        return
+    for tries in range(TOO_MANY_TRIES):
+        old, new = old_cards.copy(), new_cards.copy()
+        for seat in range(int(s.seats)):
+            from_old[seat], from_new[seat] = s.old_size[seat], s.new_size[seat]
+        if not trace_gone(s, hidden, old, new, from_old, from_new, tries < ENOUGH_TRIES, words):
+            continue
+        for seat in range(int(s.seats)):
+            if hidden[seat]:
+                deal_hidden(s, seat, old, new, int(from_old[seat]), int(from_new[seat]), words)
+        for kind in range(KINDS):
+            s.deck[kind] = new[kind]
+        if not must_sweep(s):
+            return
+
+
+@kernel
+def trace_gone(
+    s: State, hidden: Counts, old: Counts, new: Counts, from_old: Counts, from_new: Counts, evenly: bool, words: Words
+) -> bool:
+    """Decide of each card gone whether it was old or new, and take it from its pool. False: try again.
+
+    A way is as likely as there are ways to deal the rest after it. Step by step that can only be told up to a factor,
+    which is made good by trying again the more often the smaller it was.
+    """
+    all_old, all_new = old.copy(), new.copy()
+    size_old, size_new = sum_of(old), sum_of(new)
+    left_old, left_new = size_old, size_new
+    fair = 1.0
+    for seat in range(int(s.seats)):
+        if not hidden[seat]:
+            continue
+        for kind in range(KINDS):
+            s.old[seat, kind] = 0
+        for kind in range(KINDS):
+            before = size_old - left_old + size_new - left_new
+            for step in range(int(s.gone[seat, kind])):
+                ways_old = ratio(old[kind] * from_old[seat], left_old)
+                ways_new = ratio(new[kind] * from_new[seat], left_new)
+                if ways_old + ways_new <= 0.0:
+                    return False
+                most = 0.0
+                for were_old in range(step + 1):
+                    ways = ways_left(all_old[kind], s.old_size[seat], size_old - before, were_old)
+                    ways += ways_left(all_new[kind], s.new_size[seat], size_new - before, step - were_old)
+                    most = max(most, ways)
+                fair *= (ways_old + ways_new) / most
+                if uniform(words) * (ways_old + ways_new) < ways_old:
+                    old[kind] -= 1
+                    from_old[seat] -= 1
+                    left_old -= 1
+                    s.old[seat, kind] += 1
+                else:
+                    new[kind] -= 1
+                    from_new[seat] -= 1
+                    left_new -= 1
+    return not evenly or fair == 1.0 or uniform(words) < fair
+
+
+@kernel
+def ways_left(cards: int, places: int, size: int, taken: int) -> float:
+    """At most how likely the next card is from a pool of this size, after so many cards of its kind were."""
+    return ratio(max(int(cards) - taken, 0) * max(int(places) - taken, 0), int(size) - taken)
+
+
+@kernel
+def ratio(ways: int, size: int) -> float:
+    """A fraction; of nothing, all."""
+    return float(ways) / max(int(size), 1)
+
+
+@kernel
+def uniform(words: Words) -> float:
+    """A number from 0 up to 1."""
+    return below(words, UNIT) / UNIT
+
+
+@kernel
+def deal_hidden(s: State, seat: int, old: Counts, new: Counts, from_old: int, from_new: int, words: Words) -> None:
+    """Deal a hand from what is left of the pools."""
+    for kind in range(KINDS):
+        s.hand[seat, kind] = s.shown[seat, kind]
+    for _ in range(from_old):
+        kind = pick(old, sum_of(old), words)
+        s.old[seat, kind] += 1
+        s.hand[seat, kind] += 1
+    for _ in range(from_new):
+        s.hand[seat, pick(new, sum_of(new), words)] += 1
+
+
+@kernel
+def fills(pool: Counts, places: int) -> bool:
+    """Are there as many cards in a pool as places for them?"""
+    for kind in range(KINDS):
+        if pool[kind] < 0:
+            return False
+    return sum_of(pool) == places
+
+
+@kernel
+def sum_of(pool: Counts) -> int:
+    """How many cards are in a pool."""
+    size = 0
+    for kind in range(KINDS):
+        size += int(pool[kind])
+    return size
+
+
+# ---- tickets
+
+
+@kernel
+def guess_tickets(s: State, t: Table, words: Words) -> None:
+    """Play all draws of tickets again, with cards whose faces are not known, and fill the faces in at the end.
+
+    Where somebody drew a ticket that the viewer had put under the deck and kept one of two, either may have been kept:
+    it is tossed up, and what the viewer saw later decides whether that can be.
+    """
+    draws = int(s.draws)
+    shown_first, shown_second = s.first[:draws].copy(), s.second[:draws].copy()
+    shown_outcome = s.outcome[:draws].copy()
+    doubtful = np.zeros(max(draws, 1), np.int8)
+    mark_doubtful(s, t, doubtful)
+    face = np.empty(t.num_tickets, np.int8)
+    for tries in range(TOO_MANY_TRIES):
+        if replay_draws(s, t, face, doubtful, tries < ENOUGH_TRIES, words):
+            return
+        for draw in range(draws):
+            s.first[draw], s.second[draw] = shown_first[draw], shown_second[draw]
+            s.outcome[draw] = shown_outcome[draw]
+
+
+@kernel
+def returns_one(outcome: int) -> bool:
+    """Does one ticket of such a draw go under the deck?"""
+    return outcome == FIRST or outcome == SECOND_KEPT or outcome == ONE
+
+
+@kernel
+def mark_doubtful(s: State, t: Table, doubtful: Tickets) -> None:
+    """Mark the draws by others in which there may have been a ticket that the viewer once had seen."""
+    seats, draws = int(s.seats), int(s.draws)
+    queue = np.zeros(t.num_tickets + draws, np.int8)  # 1 for tickets that the viewer may have seen
+    head, tail = 2 * seats, int(t.num_tickets)
+    for draw in range(draws):
+        seen = 1 if s.second[draw] >= 0 else 0
+        if draw >= seats:
+            if queue[head] != 0 or (s.second[draw] != NOTHING and queue[head + 1] != 0):
+                doubtful[draw] = 1
+            head += 1 if s.second[draw] == NOTHING else 2
+        if s.stage != KEEPING and returns_one(int(s.outcome[draw])):
+            queue[tail] = max(seen, int(doubtful[draw]))
+            tail += 1
+
+
+@kernel
+def assign(face: Tickets, used: Tickets, card: int, ticket: int) -> bool:
+    """Say which ticket a card is. Can that be?"""
+    if face[card] == ticket:
+        return True
+    if face[card] != NOTHING or used[ticket] != 0:
+        return False
+    face[card] = ticket
+    used[ticket] = 1
+    return True
+
+
+@kernel
+def replay_draws(s: State, t: Table, face: Tickets, doubtful: Tickets, evenly: bool, words: Words) -> bool:
+    """One try at all draws; can it have been so? If evenly, some tries fail so that all outcomes are as likely."""
+    seats, draws, tickets = int(s.seats), int(s.draws), int(t.num_tickets)
+    used = np.zeros(tickets, np.int8)
+    cards = np.empty((max(draws, 1), 2), np.int8)  # the two cards of each draw
+    queue = np.empty(tickets + draws, np.int8)
+    head, tail = 2 * seats, tickets
+    for card in range(tickets):
+        face[card] = NOTHING
+        queue[card] = card
+    for draw in range(draws):
+        if draw < seats:
+            cards[draw, 0], cards[draw, 1] = 2 * draw, 2 * draw + 1
+        else:
+            cards[draw, 0] = queue[head]
+            head += 1
+            if s.second[draw] != NOTHING:
+                cards[draw, 1] = queue[head]
+                head += 1
+        if not replay_draw(s, draw, cards[draw], face, used, doubtful[draw] != 0, evenly, words):
+            return False
+        if s.stage != KEEPING and returns_one(int(s.outcome[draw])):
+            queue[tail] = cards[draw, 1] if s.outcome[draw] == FIRST else cards[draw, 0]
+            tail += 1
+    for place in range(int(s.tickets_left)):
+        if s.tickets[place] >= 0 and not assign(face, used, int(queue[head + place]), int(s.tickets[place])):
+            return False
+    fill_faces(t, face, used, words)
+    for draw in range(draws):
+        s.first[draw] = face[cards[draw, 0]]
+        if s.second[draw] != NOTHING:
+            s.second[draw] = face[cards[draw, 1]]
+    for place in range(int(s.tickets_left)):
+        s.tickets[place] = face[queue[head + place]]
+    return True
+
+
+@kernel
+def replay_draw(
+    s: State, draw: int, cards: Tickets, face: Tickets, used: Tickets, doubtful: bool, evenly: bool, words: Words
+) -> bool:
+    """Say what is known of the two cards of a draw, and decide what is not known of its outcome."""
+    first, second, outcome = int(s.first[draw]), int(s.second[draw]), int(s.outcome[draw])
+    if s.stage == KEEPING and outcome == OFFERED and draw < s.turn:  # SF7: chosen, but not yet shown
+        s.outcome[draw] = (FIRST, SECOND_KEPT, BOTH)[below(words, 3)]
+    if outcome == ONE or (outcome == FIRST and second == HIDDEN):
+        return toss_up(s, draw, cards, face, used, doubtful and evenly, words)
+    if first >= 0 and not assign(face, used, int(cards[0]), first):
+        return False
+    return second < 0 or assign(face, used, int(cards[1]), second)
+
+
+@kernel
+def toss_up(s: State, draw: int, cards: Tickets, face: Tickets, used: Tickets, even: bool, words: Words) -> bool:
+    """One of two cards was kept. Which one? (At the end of the game the kept ticket is shown.)
+
+    Two cards of which nothing is known are the same thing either way round: that would be counted twice.
+    """
+    kept = int(s.first[draw])
+    second = below(words, 2) == 1
+    nothing_known = face[cards[0]] == NOTHING and face[cards[1]] == NOTHING
+    if kept >= 0:
+        if not nothing_known:
+            second = face[cards[1]] == kept or (face[cards[0]] != NOTHING and face[cards[0]] != kept)
+        if not assign(face, used, int(cards[1] if second else cards[0]), kept):
+            return False
+    elif even and nothing_known and below(words, 2) == 1:
+        return False
+    s.outcome[draw] = SECOND_KEPT if second else FIRST
+    return True
+
+
+@kernel
+def fill_faces(t: Table, face: Tickets, used: Tickets, words: Words) -> None:
+    """Deal the tickets of which nothing is known to the cards of which nothing is known."""
+    left = np.empty(t.num_tickets, np.int8)
+    n = 0
+    for ticket in range(t.num_tickets):
+        if used[ticket] == 0:
+            left[n] = ticket
+            n += 1
+    shuffle(words, left, n)
+    for card in range(t.num_tickets):
+        if face[card] == NOTHING:
+            n -= 1
+            face[card] = left[n]

@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 from fogcity.core.errors import (
+    BadBoard,
     BadOption,
     BadPosition,
     BadRecord,
@@ -19,6 +20,7 @@ from fogcity.core.errors import (
     FogCityError,
     IllegalAction,
     UnknownGame,
+    WrongBoard,
 )
 from fogcity.core.game import Game, State, View
 from fogcity.core.record import GameRecord
@@ -27,6 +29,7 @@ from fogcity.registry import game, games, read_record, replay
 
 __version__ = "0.1.0"
 __all__ = [
+    "BadBoard",
     "BadOption",
     "BadPosition",
     "BadRecord",
@@ -41,6 +44,7 @@ __all__ = [
     "Table",
     "UnknownGame",
     "View",
+    "WrongBoard",
     "game",
     "games",
     "read_record",

@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import typer
 
 from fogcity import __version__
-from fogcity.core.errors import BadBoard, BadOption, BadRecord, FogCityError, UnknownGame
+from fogcity.core.errors import BadBoard, BadOption, BadRecord, FogCityError, UnknownGame, WrongBoard
 from fogcity.core.game import Game
 from fogcity.core.record import parse_seed
 from fogcity.core.rng import Seed, chance
@@ -292,7 +292,7 @@ def _replay(path: Path, data: bytes, board: Path | None) -> Table:
     try:
         return replay_record(data, board)
     except BadRecord as error:
-        missing = "; name its file with --board" if board is None and "needs the board" in str(error) else ""
+        missing = "; name its file with --board" if board is None and isinstance(error, WrongBoard) else ""
         raise BadRecord(f"{path}: {error}{missing}") from None
 
 

@@ -6,12 +6,11 @@ import numpy as np
 
 from fogcity.cablecar.board import KINDS, PERCENTS, POWER_STATION, SAME_AS, SPACES
 from fogcity.cablecar.rules import DRAW, NUM_ACTIONS, PASS, SWAP
-from fogcity.core.errors import BadText
+from fogcity.core.errors import BadText, shorten
 
 EXPECTED = (
     "a tile and a space such as `SWNE b1` (turned: `SNWE b1 r90`), `draw`, `swap 30 open`, `swap 30 blind` or `pass`"
 )
-LONGEST = 200  # more of a wrong text than this is not repeated in an error
 
 
 def tile_name(tile: int) -> str:
@@ -73,11 +72,6 @@ def split(text: str) -> list[str]:
             actions.append([])
         actions[-1].append(word)
     return [" ".join(words) for words in actions]
-
-
-def shorten(text: str) -> str:
-    """A wrong text as it is quoted in an error."""
-    return repr(text if len(text) <= LONGEST else text[:LONGEST] + "...")
 
 
 def _parse_lay(words: list[str]) -> int:

@@ -26,12 +26,12 @@ from typing import Any
 
 import numpy as np
 
-from fogcity.cablecar.actions import parse_tile, shorten, tile_name
+from fogcity.cablecar.actions import parse_tile, tile_name
 from fogcity.cablecar.board import ALL_SPACES, COLOURS, COPIES, KINDS, PERCENTS, POWER_STATION, SPACES
 from fogcity.cablecar.rules import lay
 from fogcity.cablecar.shares import exchange_is_open, pile_size
 from fogcity.cablecar.state import EVERYBODY, HIDDEN, MAX_SEATS, NOTHING, State
-from fogcity.core.errors import BadOption, BadPosition
+from fogcity.core.errors import BadOption, BadPosition, shorten
 from fogcity.core.options import Options, Value
 
 EVERY_SPACE = int(ALL_SPACES)

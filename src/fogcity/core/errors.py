@@ -1,5 +1,14 @@
 """What can be wrong, each with a message that a player understands."""
 
+from __future__ import annotations
+
+LONGEST = 200  # more of a wrong text than this is not repeated in an error
+
+
+def shorten(text: str) -> str:
+    """A wrong text as it is quoted in an error."""
+    return repr(text if len(text) <= LONGEST else text[:LONGEST] + "...")
+
 
 class FogCityError(ValueError):
     """Anything wrong with what was asked; the message says what was expected."""
@@ -19,6 +28,10 @@ class BadPosition(FogCityError):
 
 class BadRecord(FogCityError):
     """The file is no game record, or its game cannot be replayed."""
+
+
+class WrongBoard(BadRecord):
+    """The record is of a game on another board."""
 
 
 class BadOption(FogCityError):

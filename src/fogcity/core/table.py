@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from fogcity.core.errors import BadRecord, FogCityError, IllegalAction
+from fogcity.core.errors import BadRecord, FogCityError, IllegalAction, WrongBoard
 from fogcity.core.events import Event
 from fogcity.core.game import Game, State
 from fogcity.core.options import Value
@@ -127,7 +127,7 @@ def replay(record: GameRecord, game: Game) -> Table:
         )
     if record.board and record.board.split()[-1:] != game.board_tag.split()[-1:]:
         here = f"this is {game.board_tag!r}" if game.board_tag else f"{game.name} has only one"
-        raise BadRecord(f"this record needs the board {record.board[:80]!r}; {here}")
+        raise WrongBoard(f"this record needs the board {record.board[:80]!r}; {here}")
     try:
         table = Table(game, record.seats, parse_seed(record.seed), dict(record.options), dict(record.tags))
     except FogCityError as error:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-LONGEST = 200  # more of a wrong text than this is not repeated
-
 
 def listed(names: Sequence[str], last: str = "and") -> str:
     """Several in words: `NESW`, `NESW and NSWE`, `NESW, NSWE and WESN`."""
@@ -17,11 +15,6 @@ def sentence(message: str) -> str:
     """An error as it is told at the table: with a capital, unless a space such as b1 comes first, and a full stop."""
     begins = message if re.match("[a-z][0-9]", message) else message[:1].upper() + message[1:]
     return begins if begins.endswith((".", "?", "!")) else f"{begins}."
-
-
-def quoted(text: str) -> str:
-    """A wrong text as it is quoted in an answer."""
-    return repr(text if len(text) <= LONGEST else text[:LONGEST] + "...")
 
 
 def plural(number: int, thing: str) -> str:

@@ -11,7 +11,7 @@ from rich.segment import Segment, Segments
 from rich.text import Text
 
 from fogcity.bots.tourist import Tourist
-from fogcity.core.errors import BadText, FogCityError
+from fogcity.core.errors import BadText, FogCityError, shorten
 from fogcity.core.game import View
 from fogcity.core.record import format_seed
 from fogcity.core.rng import chance
@@ -21,7 +21,7 @@ from fogcity.terminal.face import Answer, legal_texts
 from fogcity.terminal.history import events_of, tell_log, tell_moves
 from fogcity.terminal.keyboard import Keyboard
 from fogcity.terminal.page import Scene, Size
-from fogcity.terminal.phrases import listed, quoted, sentence
+from fogcity.terminal.phrases import listed, sentence
 from fogcity.terminal.saving import SaveFile
 from fogcity.terminal.screen import Screen
 
@@ -167,7 +167,7 @@ class Session:
                 raise Quit
             if not word or word in words:
                 return word
-            self._reply([f"Expected {listed(['Enter alone', *words, 'quit'], 'or')}, not {quoted(typed)}."], show)
+            self._reply([f"Expected {listed(['Enter alone', *words, 'quit'], 'or')}, not {shorten(typed)}."], show)
 
     # ---- what can be typed besides actions
 
@@ -197,7 +197,7 @@ class Session:
     def _choose(self, seat: int, text: str, offers: Sequence[int]) -> None:
         if len(text) > 3 or not 1 <= int(text) <= len(offers):
             self._offers = offers
-            raise BadText(f"expected a number from 1 to {len(offers)}, or something else to do, not {quoted(text)}")
+            raise BadText(f"expected a number from 1 to {len(offers)}, or something else to do, not {shorten(text)}")
         self._act(seat, offers[int(text) - 1])
 
     def _undo(self, seat: int, _words: list[str]) -> None:
@@ -218,7 +218,7 @@ class Session:
     def _size(self, seat: int, words: list[str]) -> None:
         word = " ".join(words).lower()
         if word not in [size.value for size in Size]:
-            raise BadText(f"{SIZES}, not {quoted(word)}" if words else SIZES)
+            raise BadText(f"{SIZES}, not {shorten(word)}" if words else SIZES)
         self.screen.size = Size(word)
         self._redraw(seat)
 

@@ -11,7 +11,7 @@ import re
 
 import numpy as np
 
-from fogcity.core.errors import BadText
+from fogcity.core.errors import BadText, shorten
 from fogcity.ticket.board import CARDS, COLOURS, FERRY, GREY, MAX_LOCATIONS, Board
 from fogcity.ticket.tables import (
     CLAIM,
@@ -29,7 +29,6 @@ from fogcity.ticket.tables import (
     way_of,
 )
 
-LONGEST = 200  # more of a wrong text than this is not repeated in an error
 FIXED = {
     **{f"take {card}": TAKE + kind for kind, card in enumerate(CARDS)},
     "take blind": TAKE_BLIND,
@@ -45,11 +44,6 @@ EXPECTED = (
 )
 _CARD = r"\d{1,3}\s+[^\W\d]+"
 _CARDS = rf"{_CARD}(?:(?:\s*[,+]\s*|\s+and\s+|\s+){_CARD})*"
-
-
-def shorten(text: str) -> str:
-    """A wrong text as it is quoted in an error."""
-    return repr(text if len(text) <= LONGEST else text[:LONGEST] + "...")
 
 
 def cards_text(cards: dict[int, int]) -> str:

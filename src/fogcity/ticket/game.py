@@ -16,9 +16,10 @@ from fogcity.ticket import rules
 from fogcity.ticket.actions import ActionTexts
 from fogcity.ticket.board import FERRY, Board, standard
 from fogcity.ticket.cards import FERRIES_TO_SWEEP
+from fogcity.ticket.describing import describe
 from fogcity.ticket.events import GameOver, Storyteller
 from fogcity.ticket.guess import guess
-from fogcity.ticket.position import PositionReader, describe
+from fogcity.ticket.position import PositionReader
 from fogcity.ticket.reasons import why_illegal
 from fogcity.ticket.scoring import count_points_of, final_scores
 from fogcity.ticket.sound import is_sound, is_whole

@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from fogcity.cablecar.actions import parse_tile, shorten
+from fogcity.cablecar.actions import parse_tile
 from fogcity.cablecar.board import COLOURS, FACTOR, KINDS, POWER_STATION, SIDES, SPACES
 from fogcity.cablecar.events import LineClosed, LineExtended, TileLaid
 from fogcity.cablecar.lines import destination, owner_of, trace
 from fogcity.cablecar.rules import DRAW
 from fogcity.cablecar.state import NOTHING
-from fogcity.core.errors import BadText
+from fogcity.core.errors import BadText, shorten
 from fogcity.core.events import Event
 from fogcity.core.game import Game, View
 from fogcity.terminal.palette import signed

@@ -13,8 +13,8 @@ from functools import lru_cache
 
 from rich.cells import cell_len
 
-from fogcity.core.errors import BadText
-from fogcity.terminal.phrases import listed, quoted
+from fogcity.core.errors import BadText, shorten
+from fogcity.terminal.phrases import listed
 
 LONGEST = 3
 SMALL_WORDS = ("the", "of", "and", "de", "la", "le", "les", "der", "die", "das")
@@ -98,9 +98,9 @@ class Gazetteer:
         if not typed.strip():
             raise BadText(f"which location? Type its name, the beginning of it, or its code, such as {self.codes[0]}")
         if not found:
-            raise BadText(f"there is no location {quoted(typed.strip())}; `places` lists all")
+            raise BadText(f"there is no location {shorten(typed.strip())}; `places` lists all")
         names = [f"{self.names[i]} ({self.codes[i]})" for i in found]
-        raise BadText(f"{quoted(typed.strip())} could be {listed(names, 'or')}")
+        raise BadText(f"{shorten(typed.strip())} could be {listed(names, 'or')}")
 
     def pairs(self, typed: str) -> list[tuple[int, int]]:
         """The pairs of locations that a text such as `alc-pier 39` may mean, wherever it is to be parted."""

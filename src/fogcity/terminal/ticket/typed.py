@@ -6,11 +6,11 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from fogcity.core.errors import BadText
+from fogcity.core.errors import BadText, shorten
 from fogcity.core.game import View
 from fogcity.terminal.face import Answer
 from fogcity.terminal.page import Scene
-from fogcity.terminal.phrases import listed, plural, quoted
+from fogcity.terminal.phrases import listed, plural
 from fogcity.terminal.ticket.codes import Gazetteer
 from fogcity.terminal.ticket.map import Marks
 from fogcity.terminal.ticket.panel import ends_joined
@@ -73,7 +73,7 @@ class Reader:
                 return self._souvenir(view, rest, text)
             case "tickets" | "pass":
                 if rest:
-                    raise BadText(f"one thing at a time: expected nothing more after {verb}, not {quoted(rest)}")
+                    raise BadText(f"one thing at a time: expected nothing more after {verb}, not {shorten(rest)}")
                 return verb
         return self._bare(view, stage, " ".join(text.split()))
 
@@ -99,13 +99,13 @@ class Reader:
             return self._stack(view, text, text)
         if stage == VISITING:
             return self._souvenir(view, text, text)
-        raise BadText(f"expected {EXPECTED[stage]}, not {quoted(text)}; `help` lists all")
+        raise BadText(f"expected {EXPECTED[stage]}, not {shorten(text)}; `help` lists all")
 
     # ---- tickets and cards
 
     def _keep(self, rest: str, text: str) -> str:
         if rest.lower() not in KEEPS:
-            raise BadText(f"expected `keep 1`, `keep 2` or `keep both`, not {quoted(text)}")
+            raise BadText(f"expected `keep 1`, `keep 2` or `keep both`, not {shorten(text)}")
         return KEEPS[rest.lower()]
 
     def _card(self, typed: str, text: str) -> str:
@@ -113,8 +113,8 @@ class Reader:
         if len(found) == 1:
             return found[0]
         if found:
-            raise BadText(f"{quoted(typed)} could be {listed(found, 'or')}")
-        raise BadText(f"expected `take` and {listed([*CARDS, BLIND], 'or')}, not {quoted(text)}")
+            raise BadText(f"{shorten(typed)} could be {listed(found, 'or')}")
+        raise BadText(f"expected `take` and {listed([*CARDS, BLIND], 'or')}, not {shorten(text)}")
 
     # ---- souvenirs
 
@@ -129,7 +129,7 @@ class Reader:
             if len(meant) == 1:
                 which, name = meant[0], more
         if not name or (first.upper() in ("A", "B") and not more):
-            raise BadText(f"expected `stack A` or `stack B` and a location, not {quoted(text)}")
+            raise BadText(f"expected `stack A` or `stack B` and a location, not {shorten(text)}")
         place = self.places.find(name)
         if record["stage"] != STACKING or which or len(left) == 1:
             return f"stack {which or next(iter(left), 'A')} {self.places.names[place]}"
@@ -151,7 +151,7 @@ class Reader:
         found = found or [end for end in self.places.candidates(rest) if end in ends]
         if len(found) != 1:
             names = [f"`souvenir {self.places.names[end]}`" for end in ends]
-            raise BadText(f"expected {listed(names, 'or')}, not {quoted(text)}")
+            raise BadText(f"expected {listed(names, 'or')}, not {shorten(text)}")
         return self.game.text(view, SOUVENIR + found[0])
 
     # ---- routes
@@ -208,7 +208,7 @@ class Reader:
     def _no_route(self, name: str, between: list[tuple[int, int]]) -> str:
         if between:
             names = ["-".join(self.places.names[end] for end in pair) for pair in between]
-            return f"{quoted(name)} could be {listed(names, 'or')}"
+            return f"{shorten(name)} could be {listed(names, 'or')}"
         pairs = self.places.pairs(name)
         if len(pairs) == 1:
             a, b = (self.places.names[end] for end in pairs[0])
@@ -221,12 +221,12 @@ class Reader:
         example = f"{self.places.codes[self.board.routes[0].a]}-{self.places.codes[self.board.routes[0].b]}"
         if len(pairs) > 1:
             told = ["-".join(self.places.names[end] for end in pair) for pair in pairs[:4]]
-            return f"{quoted(typed)} could be {listed(told if len(pairs) <= 4 else [*told, 'others'], 'or')}"
+            return f"{shorten(typed)} could be {listed(told if len(pairs) <= 4 else [*told, 'others'], 'or')}"
         one, dash, other = typed.partition("-")
         if dash:
             for part in (one, other):
                 self.places.find(part)  # tells which of the two is wrong
-        return f"expected two locations such as `{example}`, not {quoted(typed)}; `places` lists all"
+        return f"expected two locations such as `{example}`, not {shorten(typed)}; `places` lists all"
 
     def _ways(self, view: View, routes: list[int]) -> list[int]:
         """The claims of these routes that the seat can pay for; of two routes that are alike, the first."""
@@ -306,10 +306,10 @@ def _cards(payment: str) -> list[tuple[int, str, list[str]]]:
     rest = re.sub(r"[,+&]|\band\b", " ", payment, flags=re.IGNORECASE)
     for number, word in re.findall(r"([0-9]*)\s*([^\s0-9]+)", rest):
         if len(number) > 2 or not (kinds := kinds_meant(word)):
-            raise BadText(f"cards are written like `2 red 1 ferry`, not {quoted(payment)}")
+            raise BadText(f"cards are written like `2 red 1 ferry`, not {shorten(payment)}")
         found.append((int(number or 1), word, kinds))
     if not found or re.search(r"[0-9]\s*$", rest):
-        raise BadText(f"cards are written like `2 red 1 ferry`, not {quoted(payment)}")
+        raise BadText(f"cards are written like `2 red 1 ferry`, not {shorten(payment)}")
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -88,8 +90,28 @@ def test_a_board_comes_from_a_file_too(tmp_path: object) -> None:
         game.position(fogcity.game("ticket").describe(fogcity.game("ticket").deal(2, 1)))
     with pytest.raises(fogcity.BadOption, match="boards are for ticket"):
         fogcity.game("cablecar", board=path)
-    with pytest.raises(FileNotFoundError, match="nowhere"):
+    with pytest.raises(fogcity.BadBoard, match="nowhere"):
         fogcity.game("ticket", board=f"{tmp_path}/nowhere.toml")
+
+
+def test_a_board_made_by_hand_is_checked() -> None:
+    routes, tickets = small.routes, small.tickets
+    wrong = [
+        replace(small, tickets=(replace(tickets[0], a=99), *tickets[1:])),
+        replace(small, routes=(replace(routes[0], b=-1), *routes[1:])),
+        replace(small, routes=(replace(routes[0], length=11), *routes[1:])),
+        replace(small, routes=(replace(routes[0], twin=77), *routes[1:])),
+        replace(small, routes=(replace(routes[0], colour=7), *routes[1:])),
+        replace(small, routes=list(routes)),
+        replace(small, cards=(1,) * 7),
+        replace(small, cars=0),
+        replace(small, souvenirs=("bell",)),
+        "no such file",
+        3,
+    ]
+    for board in wrong:
+        with pytest.raises(fogcity.BadBoard):
+            fogcity.game("ticket", board=board)
 
 
 def test_views_of_another_board_are_refused() -> None:

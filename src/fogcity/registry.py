@@ -11,7 +11,7 @@ from fogcity.core.game import Game
 from fogcity.core.record import GameRecord, read_json, read_text
 from fogcity.core.table import Table
 from fogcity.core.table import replay as replay_record
-from fogcity.ticket.board import Board, load
+from fogcity.ticket.board import Board, check_board, load
 from fogcity.ticket.game import TicketToRide
 
 _GAMES: dict[str, Game] = {game.name: game for game in (CableCar(), Company(), TicketToRide())}
@@ -31,7 +31,11 @@ def game(name: str, board: Board | Path | str | None = None) -> Game:
         return found
     if not isinstance(found, TicketToRide):
         raise BadOption(f"{found.name} has one board only; boards are for ticket")
-    return _on_board(board if isinstance(board, Board) else load(Path(board)))
+    return _on_board(check_board(_load(board)))
+
+
+def _load(board: Board | Path | str) -> Board:
+    return load(Path(board)) if isinstance(board, (str, Path)) else board
 
 
 @lru_cache(maxsize=16)
@@ -56,8 +60,8 @@ def read_record(data: str | bytes, board: Board | Path | str | None = None) -> G
 
 def replay(record: GameRecord | str | bytes, board: Board | Path | str | None = None) -> Table:
     """Play a game record again, on this board, and give the table as it stands after its last action."""
-    if board is not None and not isinstance(board, Board):
-        board = load(Path(board))
+    if board is not None:
+        board = _load(board)
     if not isinstance(record, GameRecord):
         record = read_record(record, board)
     try:

@@ -188,6 +188,8 @@ class Game(ABC):
             raise FogCityError(f"guess needs a view (see view), not {type(view).__name__}")
         records = self._sound(view).copy()
         self.loops.guess_one(records, _words(rng), *self.fixed)
+        if self.loops.first_unsound(records, self.variant, False, *self.fixed) >= 0:
+            raise FogCityError(f"no game of {self.name} fits this view: it was not made by the rules")
         return self._only(records)
 
     def scores(self, s: State | View) -> list[int]:

@@ -13,6 +13,7 @@ import numpy as np
 
 from fogcity.core.errors import BadText, shorten
 from fogcity.ticket.board import CARDS, COLOURS, FERRY, GREY, MAX_LOCATIONS, Board
+from fogcity.ticket.routes import Way, way_of
 from fogcity.ticket.tables import (
     CLAIM,
     DRAW_TICKETS,
@@ -24,9 +25,8 @@ from fogcity.ticket.tables import (
     STACK,
     TAKE,
     TAKE_BLIND,
-    Tables,
-    Way,
-    way_of,
+    BoardTables,
+    ways_to_claim,
 )
 
 FIXED = {
@@ -54,7 +54,7 @@ def cards_text(cards: dict[int, int]) -> str:
 class ActionTexts:
     """The texts of all actions on one board, and what texts stand for."""
 
-    def __init__(self, board: Board, tables: Tables) -> None:
+    def __init__(self, board: Board, tables: BoardTables) -> None:
         self.board = board
         self.table = tables[0]
         self.num_actions = CLAIM + int(self.table["num_ways"])
@@ -119,9 +119,10 @@ class ActionTexts:
 
     def split(self, text: str) -> list[str]:
         """The actions in a line that may hold several, as in `take red take blind`."""
+        text = text.rstrip()
         actions: list[str] = []
         at = 0
-        while at < len(text.rstrip()):
+        while at < len(text):
             match = self._action.match(text, at)
             if match is None:
                 actions.append(" ".join(text[at:].split()))
@@ -196,12 +197,12 @@ class ActionTexts:
         colours = [kind for kind in cards if kind != FERRY]
         if sum(cards.values()) != found.length or ferries < found.ferries or len(colours) > 1:
             return None
-        spare, first = found.length - found.ferries, int(self.table["first_way"][route])
-        if not colours:
-            return first + (len(COLOURS) if found.colour == GREY else 1) * spare
-        if found.colour not in (GREY, colours[0]):
-            return None
-        return first + (spare * colours[0] if found.colour == GREY else 0) + ferries - found.ferries
+        first = int(self.table["first_way"][route])
+        for number in range(first, first + ways_to_claim(found)):
+            way = way_of(self.table, number)
+            if way.ferries == ferries and (not colours or way.colour == colours[0]):
+                return number
+        return None
 
     def _expected_payment(self, routes: list[int]) -> str:
         told = []

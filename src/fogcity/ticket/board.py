@@ -116,8 +116,12 @@ class Board:
 
 def load(path: Path) -> Board:
     """The board in a file; BadBoard tells what is wrong with it, a line for each problem."""
-    with path.open("rb") as file:
-        return parse_bytes(file.read(MAX_BYTES + 1), str(path))
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise BadBoard(f"{path}: {error.strerror or error}") from None
+    return parse_bytes(data, str(path))
 
 
 def parse_bytes(data: bytes, source: str = "board") -> Board:
@@ -155,3 +159,33 @@ def standard() -> Board:
 def _check_size(size: int, source: str) -> None:
     if size > MAX_BYTES:
         raise BadBoard(f"{source}: a board file has at most {MAX_BYTES // 1024} KiB")
+
+
+def check_board(board: Board) -> Board:
+    """The board, if the rules can read it; what `parse` gives always is, one made by hand may not be."""
+    if not isinstance(board, Board):
+        raise BadBoard(f"expected a board (see fogcity.ticket.board.load), not {type(board).__name__}")
+    lists = (board.locations, board.routes, board.tickets, board.points, board.souvenirs, board.souvenir_points)
+    if not all(isinstance(values, tuple) for values in (*lists, board.cards)):
+        raise BadBoard("what a board has several of, it has as tuples")
+    places, symbols = len(board.locations), len(board.souvenirs)
+    ends = [end for route in board.routes for end in (route.a, route.b)]
+    ends += [end for ticket in board.tickets for end in (ticket.a, ticket.b)]
+    sound = [
+        1 <= len(board.routes) <= MAX_ROUTES and places <= MAX_LOCATIONS and 8 <= len(board.tickets) <= MAX_TICKETS,
+        2 <= symbols <= min(MAX_SYMBOLS, places) and sum(place.red for place in board.locations) == symbols - 2,
+        all(0 <= end < places for end in ends) and len(board.souvenir_points) == symbols + 1,
+        len(board.cards) == len(CARDS) and all(number >= 0 for number in board.cards),
+        13 <= sum(board.cards) <= MAX_CARDS and sum(board.cards[:FERRY]) >= 5 and 3 <= board.cars <= 60,
+        all(0 <= route.ferries <= route.length <= MAX_LENGTH for route in board.routes),
+        all(1 <= route.length < len(board.points) and 0 <= route.colour <= GREY for route in board.routes),
+        all(_has_its_twin(board, number) for number in range(len(board.routes))),
+    ]
+    if not all(sound):
+        raise BadBoard(f"the board {board.name} cannot be played on; write it as a file, and `fogcity board check` it")
+    return board
+
+
+def _has_its_twin(board: Board, number: int) -> bool:
+    twin = board.routes[number].twin
+    return twin == -1 or (0 <= twin < len(board.routes) and board.routes[twin].twin == number != twin)

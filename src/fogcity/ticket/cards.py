@@ -8,6 +8,7 @@ from fogcity.ticket.board import FERRY
 from fogcity.ticket.state import KINDS, NOTHING, OPEN, State
 
 FERRIES_TO_SWEEP = 3
+MOST_OTHERS = OPEN - FERRIES_TO_SWEEP  # so many other cards in deck and discards are too few to sweep for
 
 
 @kernel
@@ -97,6 +98,7 @@ def shuffle_discards(s: State) -> None:
             s.old_size[seat] += unseen
             s.old_pool[kind] += unseen
             s.gone[seat, kind] = 0
+    s.other_cards = -1
     s.shuffles += 1
 
 
@@ -109,9 +111,12 @@ def restock(s: State) -> None:
                 shuffle_discards(s)
             if s.open[place] == NOTHING and s.deck_left > 0:
                 s.open[place] = draw_card(s)
+                if s.open[place] != FERRY and s.other_cards > 0:
+                    s.other_cards -= 1
         if s.deck_left == 0 and count_discards(s) > 0:
             shuffle_discards(s)
         if not must_sweep(s):
+            note_unswept(s)
             return
         for place in range(OPEN):
             s.discards[s.open[place]] += 1
@@ -120,19 +125,42 @@ def restock(s: State) -> None:
 
 
 @kernel
-def must_sweep(s: State) -> bool:
-    """SF14: three ferries or more lie open, and deck and discards have other cards enough to show fewer of them."""
+def shows_many_ferries(s: State) -> bool:
+    """Do five cards lie open, three or more of them ferries?"""
     ferries = 0
     for place in range(OPEN):
         if s.open[place] == NOTHING:
             return False
         ferries += int(s.open[place] == FERRY)
-    if ferries < FERRIES_TO_SWEEP:
+    return ferries >= FERRIES_TO_SWEEP
+
+
+@kernel
+def must_sweep(s: State) -> bool:
+    """SF14: three ferries or more lie open, and deck and discards have other cards enough to show fewer of them."""
+    if not shows_many_ferries(s):
         return False
+    others = other_discards(s)
+    for kind in range(FERRY):
+        others += int(s.deck[kind])
+    return others > MOST_OTHERS
+
+
+@kernel
+def other_discards(s: State) -> int:
+    """How many of the discards are no ferries."""
     others = 0
     for kind in range(FERRY):
-        others += int(s.deck[kind]) + int(s.discards[kind])
-    return others > OPEN - FERRIES_TO_SWEEP
+        others += int(s.discards[kind])
+    return others
+
+
+@kernel
+def note_unswept(s: State) -> None:
+    """Ferries that stay open tell everybody that few other cards are left in the deck."""
+    if shows_many_ferries(s):
+        others = MOST_OTHERS - other_discards(s)
+        s.other_cards = others if s.other_cards < 0 else min(others, int(s.other_cards))
 
 
 @kernel

@@ -28,6 +28,25 @@ def describe(s: Any, board: Board, rules_version: int) -> str:
     lines.append(f"turn {s['turn'] + 1}" if s["turn"] >= 0 else "over")
     lines.append(f"stage {STAGES[s['stage']]}")
     lines.append(f"turns {s['turns']}")
+    lines += _describe_table(s, board)
+    lines += _describe_cards(s)
+    for draw in range(int(s["draws"])):
+        pair = [_ticket(board, int(s[field][draw])) for field in ("first", "second") if s[field][draw] != NOTHING]
+        outcome = next(text for text, code in OUTCOMES.items() if code == s["outcome"][draw])
+        lines.append(f"drew {s['drawer'][draw] + 1} {', '.join(pair)} {outcome}")
+    lines.append(_describe_tickets(s, board))
+    if s["final_turns"] >= 0:
+        lines.append(f"last {s['final_turns']}")
+    if s["other_cards"] >= 0:
+        lines.append(f"others {s['other_cards']}")
+    lines += [f"{name} {s[name]}" for name in COUNTERS[1:] if s[name]]
+    if s["generator"].any():
+        lines.append("generator " + s["generator"].astype("<u8").tobytes().hex())
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _describe_table(s: Any, board: Board) -> list[str]:
+    lines: list[str] = []
     seats = range(int(s["seats"]))
     for seat in seats:
         claimed = [board.route_name(route) for route in np.flatnonzero(s["owner"] == seat).tolist()]
@@ -43,18 +62,7 @@ def describe(s: Any, board: Board, rules_version: int) -> str:
         held = [name for symbol, name in enumerate(board.souvenirs) if int(s["souvenirs"][seat]) >> symbol & 1]
         if held:
             lines.append(f"souvenirs {seat + 1} {' '.join(held)}")
-    lines += _describe_cards(s)
-    for draw in range(int(s["draws"])):
-        pair = [_ticket(board, int(s[field][draw])) for field in ("first", "second") if s[field][draw] != NOTHING]
-        outcome = next(text for text, code in OUTCOMES.items() if code == s["outcome"][draw])
-        lines.append(f"drew {s['drawer'][draw] + 1} {', '.join(pair)} {outcome}")
-    lines.append(_describe_tickets(s, board))
-    if s["final_turns"] >= 0:
-        lines.append(f"last {s['final_turns']}")
-    lines += [f"{name} {s[name]}" for name in COUNTERS[1:] if s[name]]
-    if s["generator"].any():
-        lines.append("generator " + s["generator"].astype("<u8").tobytes().hex())
-    return "\n".join(line.rstrip() for line in lines) + "\n"
+    return lines
 
 
 def _describe_cards(s: Any) -> list[str]:

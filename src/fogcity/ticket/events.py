@@ -11,7 +11,8 @@ import numpy as np
 
 from fogcity.core.events import Event
 from fogcity.ticket.board import CARDS, MAX_LOCATIONS, Board
-from fogcity.ticket.scoring import find_network, keeps_first, keeps_second, ticket_points
+from fogcity.ticket.routes import way_of
+from fogcity.ticket.scoring import find_network, ticket_points
 from fogcity.ticket.state import (
     BOTH,
     CHOOSING,
@@ -25,7 +26,8 @@ from fogcity.ticket.state import (
     SECOND_KEPT,
     VISITING,
 )
-from fogcity.ticket.tables import CLAIM, DRAW_TICKETS, PASS, SOUVENIR, STACK, TAKE, TAKE_BLIND, way_of
+from fogcity.ticket.tables import CLAIM, DRAW_TICKETS, PASS, SOUVENIR, STACK, TAKE, TAKE_BLIND
+from fogcity.ticket.tickets import keeps_first, keeps_second, returns_one
 
 
 class TicketsOffered(Event, frozen=True, tag="tickets_offered"):
@@ -203,8 +205,8 @@ class Storyteller:
     def _tell_kept(self, s: Any, draw: int) -> Event:
         outcome = int(s["outcome"][draw])
         kept, returned = self._split(s, draw)
-        number = 1 if outcome == ONLY else 2 if not _returns(outcome) else 1
-        return TicketsKept(int(s["drawer"][draw]), number, kept, int(_returns(outcome)), returned)
+        number = 1 if outcome == ONLY else 2 if not returns_one.function(outcome) else 1
+        return TicketsKept(int(s["drawer"][draw]), number, kept, int(returns_one.function(outcome)), returned)
 
     def _tell_draw(self, after: Any, seat: int) -> list[Event]:
         draw = int(after["draws"]) - 1
@@ -304,8 +306,3 @@ def tickets_held(s: Any, seat: int) -> int:
     draws = int(s["draws"])
     mine = zip(s["drawer"][:draws].tolist(), s["outcome"][:draws].tolist(), strict=True)
     return sum(number.get(outcome, 0) for drawer, outcome in mine if drawer == seat)
-
-
-def _returns(outcome: int) -> bool:
-    """Did a ticket of this draw go under the deck?"""
-    return outcome in (FIRST, SECOND_KEPT, ONE)

@@ -14,17 +14,18 @@ from fogcity.core.options import Options, Value
 from fogcity.core.rng import GUESSING, Seed, seed_words
 from fogcity.ticket import rules
 from fogcity.ticket.actions import ActionTexts
-from fogcity.ticket.board import FERRY, Board, standard
+from fogcity.ticket.board import FERRY, Board, check_board, standard
 from fogcity.ticket.cards import FERRIES_TO_SWEEP
 from fogcity.ticket.describing import describe
 from fogcity.ticket.events import GameOver, Storyteller
 from fogcity.ticket.guess import guess
 from fogcity.ticket.position import PositionReader
 from fogcity.ticket.reasons import why_illegal
+from fogcity.ticket.routes import way_of
 from fogcity.ticket.scoring import count_points_of, final_scores
 from fogcity.ticket.sound import is_sound, is_whole
-from fogcity.ticket.state import DTYPE, HIDDEN, KEEPING, MAX_SEATS, NOTHING
-from fogcity.ticket.tables import CLAIM, DRAW_TICKETS, KEEP_FIRST, PASS, TAKE_BLIND, Table, make_tables, way_of
+from fogcity.ticket.state import DTYPE, HIDDEN, KEEPING, MAX_SEATS, NOTHING, SECOND
+from fogcity.ticket.tables import CLAIM, DRAW_TICKETS, KEEP_FIRST, PASS, TAKE, TAKE_BLIND, BoardTable, make_tables
 from fogcity.ticket.view import view
 
 LOOPS = Loops(
@@ -55,7 +56,7 @@ class TicketToRide(Game):
     loops = LOOPS
 
     def __init__(self, board: Board | None = None) -> None:
-        self.board = standard() if board is None else board
+        self.board = standard() if board is None else check_board(board)
         tables = make_tables(self.board)
         tables.flags.writeable = False
         self.fixed = (tables,)
@@ -67,7 +68,7 @@ class TicketToRide(Game):
             self.title = f"Ticket to Ride: {self.board.title}"
 
     @property
-    def table(self) -> Table:
+    def table(self) -> BoardTable:
         """The numbers of the board."""
         return self.fixed[0][0]
 
@@ -82,7 +83,7 @@ class TicketToRide(Game):
         s["free"] = self.table["all_routes"]
         for nothing in ("owner", "open", "tickets", "drawer", "first", "second", "symbol", "aside", "joined"):
             s[nothing] = NOTHING
-        s["final_turns"] = -1
+        s["final_turns"] = s["other_cards"] = -1
         return s
 
     def options_of(self, s: State | View) -> dict[str, Value]:  # noqa: ARG002 - every game has the same: none
@@ -129,23 +130,26 @@ class TicketToRide(Game):
 
     def reveals(self, s: State | View, action: int) -> bool:
         record = self._record(s)
-        if action <= TAKE_BLIND:
-            return bool(record["deck_left"] > 0)
-        if action == DRAW_TICKETS:
-            return True
         if record["stage"] == KEEPING:  # SF7: once all have chosen, all see how many were kept
             return bool(record["turn"] + 1 == record["seats"])
         cards = record["open"].tolist()
+        if action == DRAW_TICKETS or (action <= TAKE_BLIND and record["deck_left"] > 0):
+            return True
         if action >= CLAIM and (NOTHING in cards or cards.count(FERRY) >= FERRIES_TO_SWEEP):
-            return True  # what is spent may turn up again at once (SF14, SF15)
+            return True  # what is spent may turn up again at once, or tell that it does not (SF14, SF15)
         return self._ends_game(record, action)
 
     def _ends_game(self, record: State, action: int) -> bool:
         """Is this the last action of the game? Then all tickets are shown."""
         if action == PASS and record["passes"] + 1 == record["seats"]:
             return True
-        if record["final_turns"] != 1:
-            return False
+        return record["final_turns"] == 1 and self._ends_turn(record, action)
+
+    def _ends_turn(self, record: State, action: int) -> bool:
+        """Is there nothing more to choose in this turn after the action? No card is in the deck if it is a take."""
+        if action < TAKE_BLIND:
+            others = [card for card in record["open"].tolist() if card not in (NOTHING, FERRY)]
+            return bool(record["stage"] == SECOND or action == TAKE + FERRY or others == [action - TAKE])
         if action < CLAIM:
             return True
         route = self.board.routes[way_of(self.table, action - CLAIM).route]

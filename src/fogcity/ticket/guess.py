@@ -11,7 +11,8 @@ import numpy.typing as npt
 
 from fogcity.core.kernel import kernel
 from fogcity.core.rng import Words, below, shuffle
-from fogcity.ticket.cards import must_sweep
+from fogcity.ticket.board import FERRY
+from fogcity.ticket.routes import can_claim_any
 from fogcity.ticket.state import (
     BOTH,
     FIRST,
@@ -26,7 +27,8 @@ from fogcity.ticket.state import (
     SECOND_KEPT,
     State,
 )
-from fogcity.ticket.tables import Table, Tables
+from fogcity.ticket.tables import BoardTable, BoardTables
+from fogcity.ticket.tickets import returns_one
 
 Counts = npt.NDArray[np.int64]
 Tickets = npt.NDArray[np.int8]
@@ -37,7 +39,7 @@ TOO_MANY_TRIES = 200_000  # there is none: the view was not made by the rules
 
 
 @kernel
-def guess(s: State, words: Words, tables: Tables) -> None:
+def guess(s: State, words: Words, tables: BoardTables) -> None:
     """Fill in what a view hides, and seed the generator anew."""
     guess_cards(s, tables[0], words)
     guess_tickets(s, tables[0], words)
@@ -61,7 +63,7 @@ def pick(pool: Counts, size: int, words: Words) -> int:
 
 
 @kernel
-def pools(s: State, t: Table, old: Counts, new: Counts) -> None:
+def pools(s: State, t: BoardTable, old: Counts, new: Counts) -> None:
     """The cards hidden from the viewer: in hands since before the last shuffle, and in the deck or drawn from it since.
 
     Only the sizes of both are known until the first shuffle, when nothing is old.
@@ -82,7 +84,7 @@ def pools(s: State, t: Table, old: Counts, new: Counts) -> None:
 
 
 @kernel
-def guess_cards(s: State, t: Table, words: Words) -> None:
+def guess_cards(s: State, t: BoardTable, words: Words) -> None:
     """Deal the hidden cards to the hidden hands and the deck, after deciding where cards came from that are gone."""
     if s.deck[0] != HIDDEN:
         return
@@ -104,13 +106,61 @@ def guess_cards(s: State, t: Table, words: Words) -> None:
             from_old[seat], from_new[seat] = s.old_size[seat], s.new_size[seat]
         if not trace_gone(s, hidden, old, new, from_old, from_new, tries < ENOUGH_TRIES, words):
             continue
+        deal_deck(s, new, words)
         for seat in range(int(s.seats)):
             if hidden[seat]:
                 deal_hidden(s, seat, old, new, int(from_old[seat]), int(from_new[seat]), words)
-        for kind in range(KINDS):
-            s.deck[kind] = new[kind]
-        if not must_sweep(s):
+        if tries >= ENOUGH_TRIES or nobody_could_claim(s, t):
             return
+
+
+@kernel
+def deal_deck(s: State, new: Counts, words: Words) -> None:
+    """Deal the deck, with no more cards that are no ferries than there can be (SF14)."""
+    size = sum_of(new)
+    left, ferries = int(s.deck_left), int(new[FERRY])
+    for kind in range(KINDS):
+        s.deck[kind] = 0
+    most = left if s.other_cards < 0 else min(left, int(s.other_cards))
+    others = draw_others(size - ferries, ferries, left, most, words)
+    for _ in range(others):
+        ferry_cards, new[FERRY] = new[FERRY], 0
+        kind = pick(new, sum_of(new), words)
+        new[FERRY] = ferry_cards
+        s.deck[kind] += 1
+    new[FERRY] -= left - others
+    s.deck[FERRY] = left - others
+
+
+@kernel
+def draw_others(others: int, ferries: int, left: int, most: int, words: Words) -> int:
+    """How many of `left` cards drawn from these are no ferries, given that no more than `most` are."""
+    fewest = max(0, left - ferries)
+    most = max(min(most, others), fewest)
+    ways = np.ones(most - fewest + 1, np.float64)  # for each number, in proportion to the first
+    for n in range(fewest, most):
+        up = float((others - n) * (left - n)) / ((n + 1) * (ferries - left + n + 1))
+        ways[n + 1 - fewest] = ways[n - fewest] * up
+    total = 0.0
+    for n in range(len(ways)):
+        total += ways[n]
+    pick_at = uniform(words) * total
+    for n in range(len(ways) - 1):
+        pick_at -= ways[n]
+        if pick_at < 0.0:
+            return fewest + n
+    return most
+
+
+@kernel
+def nobody_could_claim(s: State, t: BoardTable) -> bool:
+    """Could those who have just passed really not claim anything (SF23)?"""
+    passed = int(s.passes) if s.turn >= 0 or s.passes == s.seats else 0
+    for back in range(1, passed + 1):
+        seat = (max(int(s.turn), 0) + int(s.seats) - back) % int(s.seats)
+        if can_claim_any(s, t, seat):
+            return False
+    return True
 
 
 @kernel
@@ -209,47 +259,21 @@ def sum_of(pool: Counts) -> int:
 
 
 @kernel
-def guess_tickets(s: State, t: Table, words: Words) -> None:
+def guess_tickets(s: State, t: BoardTable, words: Words) -> None:
     """Play all draws of tickets again, with cards whose faces are not known, and fill the faces in at the end.
 
-    Where somebody drew a ticket that the viewer had put under the deck and kept one of two, either may have been kept:
-    it is tossed up, and what the viewer saw later decides whether that can be.
+    Where somebody kept one of two tickets, either may have been kept: it is tossed up, and what the viewer has seen
+    decides whether that can be.
     """
     draws = int(s.draws)
     shown_first, shown_second = s.first[:draws].copy(), s.second[:draws].copy()
     shown_outcome = s.outcome[:draws].copy()
-    doubtful = np.zeros(max(draws, 1), np.int8)
-    mark_doubtful(s, t, doubtful)
-    face = np.empty(t.num_tickets, np.int8)
-    for tries in range(TOO_MANY_TRIES):
-        if replay_draws(s, t, face, doubtful, tries < ENOUGH_TRIES, words):
+    for _ in range(TOO_MANY_TRIES):
+        if replay_draws(s, t, words):
             return
         for draw in range(draws):
             s.first[draw], s.second[draw] = shown_first[draw], shown_second[draw]
             s.outcome[draw] = shown_outcome[draw]
-
-
-@kernel
-def returns_one(outcome: int) -> bool:
-    """Does one ticket of such a draw go under the deck?"""
-    return outcome == FIRST or outcome == SECOND_KEPT or outcome == ONE
-
-
-@kernel
-def mark_doubtful(s: State, t: Table, doubtful: Tickets) -> None:
-    """Mark the draws by others in which there may have been a ticket that the viewer once had seen."""
-    seats, draws = int(s.seats), int(s.draws)
-    queue = np.zeros(t.num_tickets + draws, np.int8)  # 1 for tickets that the viewer may have seen
-    head, tail = 2 * seats, int(t.num_tickets)
-    for draw in range(draws):
-        seen = 1 if s.second[draw] >= 0 else 0
-        if draw >= seats:
-            if queue[head] != 0 or (s.second[draw] != NOTHING and queue[head + 1] != 0):
-                doubtful[draw] = 1
-            head += 1 if s.second[draw] == NOTHING else 2
-        if s.stage != KEEPING and returns_one(int(s.outcome[draw])):
-            queue[tail] = max(seen, int(doubtful[draw]))
-            tail += 1
 
 
 @kernel
@@ -265,12 +289,12 @@ def assign(face: Tickets, used: Tickets, card: int, ticket: int) -> bool:
 
 
 @kernel
-def replay_draws(s: State, t: Table, face: Tickets, doubtful: Tickets, evenly: bool, words: Words) -> bool:
-    """One try at all draws; can it have been so? If evenly, some tries fail so that all outcomes are as likely."""
+def replay_draws(s: State, t: BoardTable, words: Words) -> bool:
+    """One try at all draws; can it have been so?"""
     seats, draws, tickets = int(s.seats), int(s.draws), int(t.num_tickets)
-    used = np.zeros(tickets, np.int8)
-    cards = np.empty((max(draws, 1), 2), np.int8)  # the two cards of each draw
-    queue = np.empty(tickets + draws, np.int8)
+    face, used = np.empty(tickets, np.int8), np.zeros(tickets, np.int8)
+    cards = np.zeros((draws, 2), np.int8)  # the two cards of each draw
+    queue = np.zeros(tickets + draws, np.int8)
     head, tail = 2 * seats, tickets
     for card in range(tickets):
         face[card] = NOTHING
@@ -284,7 +308,7 @@ def replay_draws(s: State, t: Table, face: Tickets, doubtful: Tickets, evenly: b
             if s.second[draw] != NOTHING:
                 cards[draw, 1] = queue[head]
                 head += 1
-        if not replay_draw(s, draw, cards[draw], face, used, doubtful[draw] != 0, evenly, words):
+        if not replay_draw(s, draw, cards[draw], face, used, words):
             return False
         if s.stage != KEEPING and returns_one(int(s.outcome[draw])):
             queue[tail] = cards[draw, 1] if s.outcome[draw] == FIRST else cards[draw, 0]
@@ -303,42 +327,35 @@ def replay_draws(s: State, t: Table, face: Tickets, doubtful: Tickets, evenly: b
 
 
 @kernel
-def replay_draw(
-    s: State, draw: int, cards: Tickets, face: Tickets, used: Tickets, doubtful: bool, evenly: bool, words: Words
-) -> bool:
+def replay_draw(s: State, draw: int, cards: Tickets, face: Tickets, used: Tickets, words: Words) -> bool:
     """Say what is known of the two cards of a draw, and decide what is not known of its outcome."""
     first, second, outcome = int(s.first[draw]), int(s.second[draw]), int(s.outcome[draw])
     if s.stage == KEEPING and outcome == OFFERED and draw < s.turn:  # SF7: chosen, but not yet shown
         s.outcome[draw] = (FIRST, SECOND_KEPT, BOTH)[below(words, 3)]
     if outcome == ONE or (outcome == FIRST and second == HIDDEN):
-        return toss_up(s, draw, cards, face, used, doubtful and evenly, words)
+        return toss_up(s, draw, cards, face, used, words)
     if first >= 0 and not assign(face, used, int(cards[0]), first):
         return False
     return second < 0 or assign(face, used, int(cards[1]), second)
 
 
 @kernel
-def toss_up(s: State, draw: int, cards: Tickets, face: Tickets, used: Tickets, even: bool, words: Words) -> bool:
-    """One of two cards was kept. Which one? (At the end of the game the kept ticket is shown.)
-
-    Two cards of which nothing is known are the same thing either way round: that would be counted twice.
-    """
+def toss_up(s: State, draw: int, cards: Tickets, face: Tickets, used: Tickets, words: Words) -> bool:
+    """One of two cards was kept. Which one? At the end of the game the kept ticket is shown, and may tell."""
     kept = int(s.first[draw])
     second = below(words, 2) == 1
-    nothing_known = face[cards[0]] == NOTHING and face[cards[1]] == NOTHING
     if kept >= 0:
-        if not nothing_known:
-            second = face[cards[1]] == kept or (face[cards[0]] != NOTHING and face[cards[0]] != kept)
+        one, other = int(face[cards[0]]), int(face[cards[1]])
+        if one != NOTHING or other != NOTHING:
+            second = other == kept or (one != NOTHING and one != kept)
         if not assign(face, used, int(cards[1] if second else cards[0]), kept):
             return False
-    elif even and nothing_known and below(words, 2) == 1:
-        return False
     s.outcome[draw] = SECOND_KEPT if second else FIRST
     return True
 
 
 @kernel
-def fill_faces(t: Table, face: Tickets, used: Tickets, words: Words) -> None:
+def fill_faces(t: BoardTable, face: Tickets, used: Tickets, words: Words) -> None:
     """Deal the tickets of which nothing is known to the cards of which nothing is known."""
     left = np.empty(t.num_tickets, np.int8)
     n = 0

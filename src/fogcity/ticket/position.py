@@ -23,11 +23,12 @@
                                                  first, kept second, kept both, kept only, kept one (not known which)
     tickets Pier 39-South Beach, ?*20            the deck of tickets, top first
     last 3                                       turns left in the last round
+    others 2                                     at most so many cards in the deck are no ferries, as everybody knows
     passes 1, shuffles 1, sweeps 1               each in a line of its own
     generator 0123...                            64 hexadecimal digits
 
-Only the first line must be there. Unless the text says otherwise everybody holds two cards and two tickets and is about
-to take the first turn; whatever is left open is dealt at random.
+Only the first line must be there. Unless the text says otherwise everybody holds two cards and two tickets, all stacks
+are placed, and seat 1 is about to take the first turn; whatever is left open is dealt at random.
 """
 
 from __future__ import annotations
@@ -40,27 +41,31 @@ import numpy as np
 from fogcity.core.errors import BadPosition, BadText, shorten
 from fogcity.core.rng import Words, shuffle
 from fogcity.ticket.actions import ActionTexts, plain
-from fogcity.ticket.board import CARDS
-from fogcity.ticket.cards import must_sweep, restock
+from fogcity.ticket.board import CARDS, FERRY
+from fogcity.ticket.cards import MOST_OTHERS, must_sweep, other_discards, restock, shows_many_ferries
 from fogcity.ticket.describing import COUNTERS, OUTCOMES, STAGES
 from fogcity.ticket.routes import close
-from fogcity.ticket.rules import stack_size
+from fogcity.ticket.rules import placed_size, stack_size
 from fogcity.ticket.state import (
     ACTING,
     BOTH,
     CHOOSING,
+    FIRST,
     HIDDEN,
     KEEPING,
     KINDS,
     MAX_SEATS,
     NOTHING,
     OFFERED,
+    ONE,
     ONLY,
     OPEN,
     STACKING,
     VISITING,
     State,
 )
+
+TOO_MANY_FERRIES = "three or more ferries do not stay open while deck and discards have three other cards"
 
 
 class PositionReader:
@@ -106,7 +111,7 @@ class PositionReader:
         elif s["deck_left"] and (s["open"] == NOTHING).any():
             raise BadPosition("no open place is empty while there are cards in the deck or the discards")
         elif must_sweep(s):
-            raise BadPosition("three or more ferries do not stay open while deck and discards have three other cards")
+            raise BadPosition(TOO_MANY_FERRIES)
         if not s["deck_left"] and s["discards"].any():
             raise BadPosition("the discards are a new deck as soon as the deck is empty")
 
@@ -136,6 +141,7 @@ class PositionReader:
             "drew": self._drew,
             "tickets": self._deck,
             "last": self._last,
+            "others": self._others,
             "generator": self._generator,
         }
         readers |= {name: lambda text, name=name: self._counter(name, text) for name in COUNTERS}  # type: ignore[misc]
@@ -176,12 +182,17 @@ class PositionReader:
         return "stage"
 
     def _counter(self, name: str, text: str) -> str:
-        self.s[name] = _number(text, 0, 30000 if name != "passes" else self.seats, name)
+        most = {"passes": self.seats, "sweeps": 999_999}
+        self.s[name] = _number(text, 0, most.get(name, 30_000), name)
         return name
 
     def _last(self, text: str) -> str:
         self.s["final_turns"] = _number(text, 0, self.seats, "turns left in the last round")
         return "last"
+
+    def _others(self, text: str) -> str:
+        self.s["other_cards"] = _number(text, 0, MOST_OTHERS, "other cards in the deck")
+        return "others"
 
     def _seat(self, text: str, what: str) -> tuple[int, str]:
         word, _, rest = text.partition(" ")
@@ -270,6 +281,8 @@ class PositionReader:
             raise BadPosition(f"{what}: cards are written like `2 red 1 ferry`, not {shorten(text)}")
         for number, word in zip(words[::2], words[1::2], strict=True):
             kind = self._kind(word)
+            if counts[kind]:
+                raise BadPosition(f"{what}: {word} stands twice in {shorten(text)}")
             counts[kind] = _number(number, 0, self.board.cards[kind], f"{what}: number of {word} cards")
         return counts
 
@@ -321,8 +334,12 @@ class PositionReader:
             raise BadPosition(
                 f"two tickets are drawn at a time, unless it is the last one, which is kept: {shorten(text)}"
             )
-        if (drawn[0] == HIDDEN) < (drawn[-1] == HIDDEN) and self.s["turn"] >= 0:
+        known = [ticket != HIDDEN for ticket in drawn]
+        shown_at_the_end = code == FIRST and known == [True, False]
+        if len(set(known)) > 1 and not shown_at_the_end:
             raise BadPosition(f"either both tickets of a draw are known or none: {shorten(text)}")
+        if code == ONE and any(known):
+            raise BadPosition(f"if both tickets are known, so is which was kept, first or second: {shorten(text)}")
         self.s["drawer"][draw], self.s["outcome"][draw] = seat, code
         self.s["first"][draw] = drawn[0]
         self.s["second"][draw] = drawn[1] if len(drawn) > 1 else NOTHING
@@ -371,6 +388,22 @@ class PositionReader:
             raise BadPosition("stage choosing: the last line `drew` must end with `offered`")
         if s["stage"] == VISITING and s["joined"] == NOTHING:
             raise BadPosition("stage visiting needs a line `joined` with the route that was claimed")
+        if s["stage"] == KEEPING and (s["aside"] == NOTHING).any():
+            raise BadPosition("stage keeping: two stacks are still aside")
+        if s["stage"] == STACKING:
+            self._check_stacking()
+        hidden = s["second"][: s["draws"]] == HIDDEN
+        if s["turn"] >= 0 and (hidden & (s["first"][: s["draws"]] != HIDDEN)).any():
+            raise BadPosition("either both tickets of a draw are known or none, until the game is over")
+
+    def _check_stacking(self) -> None:
+        """SF9: who places a stack."""
+        one_is_placed = NOTHING in self.s["aside"].tolist()
+        turn = self.seats - (2 if one_is_placed and self.seats > 2 else 1)
+        if "turn" not in self.said:
+            self.s["turn"] = turn
+        if self.s["turn"] != turn:
+            raise BadPosition(f"stage stacking: it is for seat {turn + 1} to place a stack")
 
     def _souvenirs_if_unsaid(self, words: Words) -> None:
         s = self.s
@@ -383,6 +416,11 @@ class PositionReader:
         s["tokens"][reds] = stack_size.function(s)
         if s["stage"] in (KEEPING, STACKING):
             s["aside"] = symbols[len(reds) :]
+            return
+        others = np.array([place for place in range(len(self.board.locations)) if place not in reds], np.int8)
+        shuffle(words, others, len(others))
+        s["symbol"][others[:2]] = symbols[len(reds) :]
+        s["tokens"][others[:2]] = placed_size.function(s)
 
     def _memory(self) -> None:
         """How many cards of each hand were drawn unseen since the last shuffle, and how many are in the deck."""
@@ -396,6 +434,8 @@ class PositionReader:
             new += int(s["gone"][seat].sum())
             if new < 0:
                 raise BadPosition(f"hand {seat + 1} has fewer cards than were shown or are old in it")
+            if new > sum(self.board.cards):
+                raise BadPosition(f"hand {seat + 1}: more cards are gone than there are")
             s["new_size"][seat] = new
         if "hidden" not in self.said and (s["old"][: self.seats] >= 0).all():
             s["old_pool"] = s["old"][: self.seats].sum(axis=0)
@@ -404,13 +444,25 @@ class PositionReader:
         )
         if left < 0:
             raise BadPosition(f"there are only {sum(self.board.cards)} cards; this position has {-left} more")
-        known = [(s["open"] == kind).sum() + s["discards"][kind] for kind in range(KINDS)]
+        self._check_kinds()
+        if "others" not in self.said and shows_many_ferries.function(s):
+            s["other_cards"] = others = max(MOST_OTHERS - other_discards.function(s), 0)
+            if left - others > self.board.cards[FERRY] - self._known()[FERRY]:
+                raise BadPosition(TOO_MANY_FERRIES)
+
+    def _check_kinds(self) -> None:
+        for kind, number in enumerate(self._known()):
+            if number > self.board.cards[kind]:
+                raise BadPosition(f"there are only {self.board.cards[kind]} {CARDS[kind]} cards, not {number}")
+
+    def _known(self) -> list[int]:
+        """How many cards of each kind the text places."""
+        s = self.s
+        known = [int((s["open"] == kind).sum() + s["discards"][kind]) for kind in range(KINDS)]
         for seat in range(self.seats):
             cards = s["shown"][seat] if s["hand"][seat, 0] == HIDDEN else s["hand"][seat]
             known = [number + int(card) for number, card in zip(known, cards.tolist(), strict=True)]
-        for kind, number in enumerate(known):
-            if number > self.board.cards[kind]:
-                raise BadPosition(f"there are only {self.board.cards[kind]} {CARDS[kind]} cards, not {number}")
+        return known
 
 
 def _number(word: str, least: int, most: int, what: str) -> int:

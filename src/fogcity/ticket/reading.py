@@ -356,6 +356,8 @@ def _wrong_name(name: str) -> str:
         return f"the name {show(name)} has a comma or a question mark; those mean something else in positions"
     if "" in name.split(" "):
         return f"the name {show(name)} has a space too many"
-    if " with " in fold(name):
-        return f"the name {show(name)} has ' with ' in it; that tells what a route is paid with"
+    if " with " in f" {fold(name)} ":
+        return f"the name {show(name)} has the word 'with' in it; that tells what a route is paid with"
+    if re.search(r"(^|\s)-|-($|\s)", name):
+        return f"the name {show(name)} has a hyphen at an end or beside a space; a hyphen joins the ends of a route"
     return ""

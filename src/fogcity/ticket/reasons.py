@@ -6,6 +6,7 @@ from typing import Any
 
 from fogcity.ticket.actions import ActionTexts, cards_text
 from fogcity.ticket.board import CARDS, FERRY, MAX_LOCATIONS
+from fogcity.ticket.routes import Way, way_of
 from fogcity.ticket.state import ACTING, CHOOSING, KEEPING, NOTHING, SECOND, STACKING, VISITING
 from fogcity.ticket.tables import (
     CLAIM,
@@ -15,8 +16,6 @@ from fogcity.ticket.tables import (
     STACK,
     TAKE,
     TAKE_BLIND,
-    Way,
-    way_of,
 )
 
 TO_CHOOSE = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -11,9 +11,18 @@ from fogcity.core.bits import bit, count, has, lowest, nth, without_lowest
 from fogcity.core.kernel import kernel
 from fogcity.ticket.board import FERRY, GREY
 from fogcity.ticket.state import State
-from fogcity.ticket.tables import CLAIM, Table
+from fogcity.ticket.tables import CLAIM, BoardTable
 
 Ways = npt.NDArray[np.int64]
+
+
+class Way(NamedTuple):
+    """A route and a way to pay for it: so many cards of a colour (GREY: none) and so many ferries."""
+
+    route: int
+    colour: int
+    cards: int
+    ferries: int
 
 
 @kernel
@@ -42,7 +51,7 @@ def ways_to_pay(s: State, seat: int, colour: int, length: int, ferries: int) -> 
 
 
 @kernel
-def nth_way(s: State, t: Table, seat: int, route: int, n: int) -> int:
+def nth_way(s: State, t: BoardTable, seat: int, route: int, n: int) -> int:
     """The number of the nth way in which a seat can pay for a route."""
     length, ferries = int(t.length[route]), int(t.ferries[route])
     spare = length - ferries
@@ -58,7 +67,7 @@ def nth_way(s: State, t: Table, seat: int, route: int, n: int) -> int:
 
 
 @kernel
-def count_claims(s: State, t: Table, seat: int, ways: Ways) -> int:
+def count_claims(s: State, t: BoardTable, seat: int, ways: Ways) -> int:
     """How many ways a seat has to claim any route; `ways` are filled in for one route of each group of routes alike."""
     claims = 0
     first, second = open_to(s, seat, 0), open_to(s, seat, 1)
@@ -78,7 +87,7 @@ def count_claims(s: State, t: Table, seat: int, ways: Ways) -> int:
 
 
 @kernel
-def nth_claim(s: State, t: Table, seat: int, ways: Ways, n: int) -> int:
+def nth_claim(s: State, t: BoardTable, seat: int, ways: Ways, n: int) -> int:
     """One of the claims that `count_claims` has counted, as an action."""
     first, second = open_to(s, seat, 0), open_to(s, seat, 1)
     for group in range(t.num_alike):
@@ -96,13 +105,13 @@ def nth_claim(s: State, t: Table, seat: int, ways: Ways, n: int) -> int:
 
 
 @kernel
-def can_claim_any(s: State, t: Table, seat: int) -> bool:
+def can_claim_any(s: State, t: BoardTable, seat: int) -> bool:
     """Can a seat claim any route?"""
     return count_claims(s, t, seat, np.empty(t.num_alike, np.int64)) > 0
 
 
 @kernel
-def list_claims(s: State, t: Table, seat: int, codes: npt.NDArray[np.int32], n: int) -> int:
+def list_claims(s: State, t: BoardTable, seat: int, codes: npt.NDArray[np.int32], n: int) -> int:
     """Write all claims of a seat into `codes` from place n on, ascending. Gives the place after them."""
     for word in range(2):
         left = open_to(s, seat, word)
@@ -117,7 +126,7 @@ def list_claims(s: State, t: Table, seat: int, codes: npt.NDArray[np.int32], n: 
 
 
 @kernel
-def paid_colour(t: Table, way: int) -> int:
+def paid_colour(t: BoardTable, way: int) -> int:
     """The colour that a way to claim is paid in; any, if all cards are ferries."""
     route = int(t.way_route[way])
     colour, spare = int(t.colour[route]), int(t.length[route] - t.ferries[route])
@@ -127,7 +136,7 @@ def paid_colour(t: Table, way: int) -> int:
 
 
 @kernel
-def paid_ferries(t: Table, way: int) -> int:
+def paid_ferries(t: BoardTable, way: int) -> int:
     """The number of ferries that a way to claim is paid with."""
     route = int(t.way_route[way])
     length, ferries = int(t.length[route]), int(t.ferries[route])
@@ -139,7 +148,7 @@ def paid_ferries(t: Table, way: int) -> int:
 
 
 @kernel
-def can_claim(s: State, t: Table, seat: int, way: int) -> bool:
+def can_claim(s: State, t: BoardTable, seat: int, way: int) -> bool:
     """May a seat claim a route in this way? SF16-SF19."""
     route = int(t.way_route[way])
     length, ferries = int(t.length[route]), paid_ferries(t, way)
@@ -150,7 +159,7 @@ def can_claim(s: State, t: Table, seat: int, way: int) -> bool:
 
 
 @kernel
-def close(s: State, t: Table, seat: int, route: int) -> None:
+def close(s: State, t: BoardTable, seat: int, route: int) -> None:
     """Take a route off the free ones, and its twin as SF19 says: for both of two players, else for its new owner."""
     s.free[route // 64] &= ~bit(route % 64)
     twin = int(t.twin[route])
@@ -160,3 +169,10 @@ def close(s: State, t: Table, seat: int, route: int) -> None:
         s.free[twin // 64] &= ~bit(twin % 64)
     else:
         s.barred[seat, twin // 64] |= bit(twin % 64)
+
+
+def way_of(t: BoardTable, number: int) -> Way:
+    """The way to claim of this number."""
+    route, ferries = int(t["way_route"][number]), paid_ferries.function(t, number)
+    cards = int(t["length"][route]) - ferries
+    return Way(route, paid_colour.function(t, number) if cards else GREY, cards, ferries)

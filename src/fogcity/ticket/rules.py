@@ -33,7 +33,6 @@ from fogcity.ticket.state import (
     KEEPING,
     KINDS,
     NOTHING,
-    OFFERED,
     ONLY,
     SECOND,
     SECOND_KEPT,
@@ -52,9 +51,10 @@ from fogcity.ticket.tables import (
     STACK,
     TAKE,
     TAKE_BLIND,
-    Table,
-    Tables,
+    BoardTable,
+    BoardTables,
 )
+from fogcity.ticket.tickets import offer_tickets, put_back
 
 FEW_CARS = 2  # SF24: who ends a turn with no more than these begins the last round
 STARTING_CARDS = 2
@@ -65,7 +65,7 @@ FERRY_BIT = 1 << FERRY
 
 
 @kernel
-def deal(s: State, tables: Tables) -> None:
+def deal(s: State, tables: BoardTables) -> None:
     """Set up a record that holds the number of seats, an empty board and a seeded generator (SF4-SF7)."""
     t = tables[0]
     deal_souvenirs(s, t)
@@ -87,7 +87,7 @@ def deal(s: State, tables: Tables) -> None:
 
 
 @kernel
-def deal_souvenirs(s: State, t: Table) -> None:
+def deal_souvenirs(s: State, t: BoardTable) -> None:
     """SF5: a stack of each symbol, at random on the red locations; two are left aside."""
     symbols = np.empty(t.num_symbols, np.int8)
     for symbol in range(t.num_symbols):
@@ -110,10 +110,16 @@ def stack_size(s: State) -> int:
 
 
 @kernel
+def placed_size(s: State) -> int:
+    """SF9: and so many in one that is placed by a player."""
+    return 1 if s.seats == 2 else stack_size(s)
+
+
+@kernel
 def place_stack(s: State, which: int, location: int) -> None:
     """SF9: the last player places a stack and the last but one the other; of two players, the second places both."""
     s.symbol[location] = s.aside[which]
-    s.tokens[location] = 1 if s.seats == 2 else stack_size(s)
+    s.tokens[location] = placed_size(s)
     s.aside[which] = NOTHING
     s.turns += 1
     if s.aside[0] == NOTHING and s.aside[1] == NOTHING:
@@ -124,36 +130,6 @@ def place_stack(s: State, which: int, location: int) -> None:
 
 
 # ---- tickets
-
-
-@kernel
-def take_ticket(s: State) -> int:
-    """Take the top ticket of the deck; NOTHING if there is none."""
-    ticket = int(s.tickets[0])
-    for place in range(int(s.tickets_left) - 1):
-        s.tickets[place] = s.tickets[place + 1]
-    if s.tickets_left > 0:
-        s.tickets_left -= 1
-        s.tickets[s.tickets_left] = NOTHING
-    return ticket
-
-
-@kernel
-def put_under(s: State, ticket: int) -> None:
-    """Put a ticket under the deck."""
-    s.tickets[s.tickets_left] = ticket
-    s.tickets_left += 1
-
-
-@kernel
-def offer_tickets(s: State, seat: int) -> None:
-    """Two tickets for a seat to choose from, or the last one (SF7, SF22)."""
-    draw = int(s.draws)
-    s.draws += 1
-    s.drawer[draw] = seat
-    s.first[draw] = take_ticket(s)
-    s.second[draw] = take_ticket(s)
-    s.outcome[draw] = OFFERED if s.second[draw] != NOTHING else ONLY
 
 
 @kernel
@@ -173,15 +149,6 @@ def keep(s: State, draw: int, outcome: int) -> None:
     s.stage = STACKING
 
 
-@kernel
-def put_back(s: State, draw: int) -> None:
-    """Put the ticket that was not kept under the deck."""
-    if s.outcome[draw] == FIRST:
-        put_under(s, int(s.second[draw]))
-    elif s.outcome[draw] == SECOND_KEPT:
-        put_under(s, int(s.first[draw]))
-
-
 # ---- what is legal
 
 
@@ -199,7 +166,7 @@ def can_take(s: State) -> bool:
 
 
 @kernel
-def may_pass(s: State, t: Table) -> bool:
+def may_pass(s: State, t: BoardTable) -> bool:
     """SF23: only who can do none of the three actions."""
     return not can_take(s) and s.tickets_left == 0 and not can_claim_any(s, t, int(s.turn))
 
@@ -211,7 +178,7 @@ def may_take_souvenir(s: State, seat: int, location: int) -> bool:
 
 
 @kernel
-def is_legal(s: State, action: int, tables: Tables) -> bool:
+def is_legal(s: State, action: int, tables: BoardTables) -> bool:
     """May the player whose turn it is do this now?"""
     t = tables[0]
     if s.turn < 0 or action < 0 or action >= CLAIM + t.num_ways:
@@ -241,7 +208,7 @@ def is_legal(s: State, action: int, tables: Tables) -> bool:
 
 
 @kernel
-def list_actions(s: State, codes: npt.NDArray[np.int32], tables: Tables) -> int:
+def list_actions(s: State, codes: npt.NDArray[np.int32], tables: BoardTables) -> int:
     """Write the legal actions into `codes`, ascending. Gives how many."""
     if s.turn < 0:
         return 0
@@ -267,7 +234,7 @@ def list_actions(s: State, codes: npt.NDArray[np.int32], tables: Tables) -> int:
 
 
 @kernel
-def list_turn(s: State, t: Table, codes: npt.NDArray[np.int32]) -> int:
+def list_turn(s: State, t: BoardTable, codes: npt.NDArray[np.int32]) -> int:
     """The legal actions of a turn: SF10, or the second card."""
     n = 0
     kinds = kinds_to_take(s)
@@ -294,7 +261,7 @@ def list_turn(s: State, t: Table, codes: npt.NDArray[np.int32]) -> int:
 
 
 @kernel
-def play(s: State, action: int, tables: Tables) -> None:
+def play(s: State, action: int, tables: BoardTables) -> None:
     """Do an action, which must be legal."""
     t = tables[0]
     seat = int(s.turn)
@@ -337,7 +304,7 @@ def end_draw(s: State, last: bool) -> None:
 
 
 @kernel
-def claim(s: State, t: Table, seat: int, way: int) -> None:
+def claim(s: State, t: BoardTable, seat: int, way: int) -> None:
     """Pay for a route, put cars on it and score it (SF16-SF21)."""
     route = int(t.way_route[way])
     length, ferries = int(t.length[route]), paid_ferries(t, way)
@@ -390,7 +357,7 @@ def end_turn(s: State) -> None:
 
 
 @kernel
-def random_action(s: State, t: Table, words: Words, ways: Ways) -> int:
+def random_action(s: State, t: BoardTable, words: Words, ways: Ways) -> int:
     """One of the legal actions, each as likely; `ways` is room to work in."""
     if s.stage == ACTING or s.stage == SECOND:
         kinds = np.uint64(kinds_to_take(s))
@@ -416,7 +383,7 @@ def random_action(s: State, t: Table, words: Words, ways: Ways) -> int:
 
 
 @kernel
-def random_stack(s: State, t: Table, words: Words) -> int:
+def random_stack(s: State, t: BoardTable, words: Words) -> int:
     """A stack put aside, and a location without one."""
     which = 0 if s.aside[0] != NOTHING else 1
     if s.aside[0] != NOTHING and s.aside[1] != NOTHING:
@@ -428,7 +395,7 @@ def random_stack(s: State, t: Table, words: Words) -> int:
 
 
 @kernel
-def play_out(s: State, words: Words, tables: Tables) -> int:
+def play_out(s: State, words: Words, tables: BoardTables) -> int:
     """Play uniformly at random to the end of the game. Gives the number of actions."""
     ways = np.empty(tables[0].num_alike, np.int64)
     actions = 0

@@ -9,15 +9,16 @@ import numpy.typing as npt
 
 from fogcity.core.bits import count
 from fogcity.core.kernel import kernel
-from fogcity.ticket.state import BOTH, FIRST, ONLY, SECOND_KEPT, State
-from fogcity.ticket.tables import Table, Tables
+from fogcity.ticket.state import State
+from fogcity.ticket.tables import BoardTable, BoardTables
+from fogcity.ticket.tickets import keeps_first, keeps_second
 
 Networks = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.int64]
 
 
 @kernel
-def find_network(s: State, t: Table, seat: int, network: Networks) -> None:
+def find_network(s: State, t: BoardTable, seat: int, network: Networks) -> None:
     """Give every location the number of the network of the seat's routes that it belongs to."""
     for location in range(t.num_locations):
         network[location] = location
@@ -37,32 +38,20 @@ def join(network: Networks, locations: int, one: int, other: int) -> None:
 
 
 @kernel
-def keeps_first(outcome: int) -> bool:
-    """Is the first ticket of such a draw in the player's hand?"""
-    return outcome == FIRST or outcome == BOTH or outcome == ONLY
-
-
-@kernel
-def keeps_second(outcome: int) -> bool:
-    """Is the second?"""
-    return outcome == SECOND_KEPT or outcome == BOTH
-
-
-@kernel
-def ticket_points(t: Table, ticket: int, network: Networks) -> int:
+def ticket_points(t: BoardTable, ticket: int, network: Networks) -> int:
     """SF25: the value of a ticket whose ends are joined; if they are not, it is lost."""
     value = int(t.ticket_points[ticket])
     return value if network[t.ticket_a[ticket]] == network[t.ticket_b[ticket]] else -value
 
 
 @kernel
-def souvenir_points(s: State, t: Table, seat: int) -> int:
+def souvenir_points(s: State, t: BoardTable, seat: int) -> int:
     """SF26: what a seat's different souvenirs are worth."""
     return int(t.souvenir_points[count(np.uint64(s.souvenirs[seat]))])
 
 
 @kernel
-def count_points(s: State, tables: Tables, points: Numbers, done: Numbers) -> None:
+def count_points(s: State, tables: BoardTables, points: Numbers, done: Numbers) -> None:
     """Everybody's points and completed tickets if the game ended now."""
     t = tables[0]
     network = np.empty(t.num_locations, np.int8)
@@ -84,12 +73,12 @@ def count_points(s: State, tables: Tables, points: Numbers, done: Numbers) -> No
 
 
 @kernel
-def count_points_of(states: npt.NDArray[Any], tables: Tables, points: Numbers, done: Numbers) -> None:
+def count_points_of(states: npt.NDArray[Any], tables: BoardTables, points: Numbers, done: Numbers) -> None:
     """The same for the first of these records."""
     count_points(states[0], tables, points, done)
 
 
 @kernel
-def final_scores(s: State, points: Numbers, tables: Tables) -> None:
+def final_scores(s: State, points: Numbers, tables: BoardTables) -> None:
     """Everybody's points if the game ended now."""
     count_points(s, tables, points, np.empty(s.seats, np.int64))

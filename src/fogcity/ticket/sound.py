@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
 from fogcity.core.bits import has
 from fogcity.core.kernel import kernel
-from fogcity.ticket.board import MAX_LOCATIONS
+from fogcity.ticket.board import FERRY, MAX_LOCATIONS, MAX_ROUTES, MAX_TICKETS
 from fogcity.ticket.rules import may_take_souvenir
-from fogcity.ticket.scoring import keeps_first, keeps_second
 from fogcity.ticket.state import (
     BOTH,
     CHOOSING,
@@ -17,6 +17,7 @@ from fogcity.ticket.state import (
     KEEPING,
     KINDS,
     MAX_SEATS,
+    NO_DRAW,
     NOTHING,
     OFFERED,
     ONE,
@@ -27,11 +28,12 @@ from fogcity.ticket.state import (
     VISITING,
     State,
 )
-from fogcity.ticket.tables import Table, Tables
+from fogcity.ticket.tables import BoardTable, BoardTables
+from fogcity.ticket.tickets import keeps_first, keeps_second, returns_one
 
 
 @kernel
-def is_sound(s: State, _variant: int, seen: bool, tables: Tables) -> bool:
+def is_sound(s: State, _variant: int, seen: bool, tables: BoardTables) -> bool:
     """Is this a record of a game on this board, or if seen a view of one?
 
     Views have no generator. The rest keeps kernels from reading where nothing is, whatever bytes they are given.
@@ -54,7 +56,7 @@ def is_sound(s: State, _variant: int, seen: bool, tables: Tables) -> bool:
 
 
 @kernel
-def is_whole(s: State, variant: int, seen: bool, tables: Tables) -> bool:
+def is_whole(s: State, variant: int, seen: bool, tables: BoardTables) -> bool:
     """Is also everything in the box somewhere, once?"""
     t = tables[0]
     sound = is_sound(s, variant, seen, tables)
@@ -62,7 +64,7 @@ def is_whole(s: State, variant: int, seen: bool, tables: Tables) -> bool:
 
 
 @kernel
-def cards_are_sound(s: State, t: Table, seen: bool) -> bool:
+def cards_are_sound(s: State, t: BoardTable, seen: bool) -> bool:
     """Is every card somewhere, and does what is remembered of the hands add up?"""
     sound = True
     for seat in range(int(s.seats)):
@@ -84,7 +86,27 @@ def cards_are_sound(s: State, t: Table, seen: bool) -> bool:
         hidden -= int(s.open[place] != NOTHING)
     for seat in range(int(s.seats)):
         hidden -= int(s.hand_size[seat])
-    return bool(sound and hidden == s.deck_left)
+    others = 0
+    for kind in range(FERRY):
+        others += int(s.deck[kind])
+    sound = sound and s.other_cards >= -1 and (seen or s.other_cards < 0 or others <= s.other_cards)
+    return bool(sound and hidden == s.deck_left and nobody_else(s))
+
+
+@kernel
+def nobody_else(s: State) -> bool:
+    """Do seats that nobody sits in have nothing?"""
+    for seat in range(int(s.seats), MAX_SEATS):
+        if s.hand_size[seat] != 0 or s.old_size[seat] != 0 or s.new_size[seat] != 0 or s.souvenirs[seat] != 0:
+            return False
+        if s.barred[seat, 0] | s.barred[seat, 1] != np.uint64(0):
+            return False
+        for kind in range(KINDS):
+            if s.hand[seat, kind] != 0 or s.shown[seat, kind] != 0:
+                return False
+            if s.old[seat, kind] != 0 or s.gone[seat, kind] != 0:
+                return False
+    return True
 
 
 @kernel
@@ -111,12 +133,14 @@ def hand_is_sound(s: State, seat: int, seen: bool) -> bool:
 
 
 @kernel
-def table_is_sound(s: State, t: Table) -> bool:
+def table_is_sound(s: State, t: BoardTable) -> bool:
     """Do owners, cars, points and free routes fit each other, and the souvenirs their number?"""
     sound = True
     cars, score = np.empty(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
     for seat in range(MAX_SEATS):
         cars[seat] = t.cars if seat < s.seats else 0
+    for route in range(int(t.num_routes), MAX_ROUTES):
+        sound = sound and s.owner[route] == NOTHING
     for route in range(t.num_routes):
         owner, twin = int(s.owner[route]), int(t.twin[route])
         if not NOTHING <= owner < s.seats:
@@ -144,7 +168,8 @@ def table_is_sound(s: State, t: Table) -> bool:
         stacks |= 1 << max(symbol, 0) if symbol >= 0 else 0
     for seat in range(int(s.seats)):
         sound = sound and int(s.souvenirs[seat]) >> int(t.num_symbols) == 0
-    sound = sound and (s.stage != STACKING or s.aside[0] != NOTHING or s.aside[1] != NOTHING)
+    aside = int(s.aside[0] != NOTHING) + int(s.aside[1] != NOTHING)
+    sound = sound and (s.stage != KEEPING or aside == 2) and (s.stage != STACKING or aside > 0)
     if s.stage == VISITING:
         a, b = int(t.a[s.joined]), int(t.b[s.joined])
         sound = sound and s.turn >= 0 and s.owner[s.joined] == s.turn
@@ -153,31 +178,29 @@ def table_is_sound(s: State, t: Table) -> bool:
 
 
 @kernel
-def tickets_are_sound(s: State, t: Table, seen: bool) -> bool:
-    """Is every ticket in one place, and has every draw an outcome?"""
+def tickets_are_sound(s: State, t: BoardTable, seen: bool) -> bool:
+    """Is every ticket in one place, and can every draw have been as it is told?"""
     least = HIDDEN if seen else 0
     places = np.zeros(t.num_tickets, np.int64)
-    number = int(s.tickets_left)
-    for place in range(t.num_tickets):
-        ticket = s.tickets[place]
+    for place in range(MAX_TICKETS):
+        ticket = int(s.tickets[place])
         if not (least <= ticket < t.num_tickets if place < s.tickets_left else ticket == NOTHING):
             return False
         if ticket >= 0:
             places[ticket] += 1
-    for draw in range(int(s.draws)):
+    for draw in range(MAX_TICKETS):
         first, second, outcome = int(s.first[draw]), int(s.second[draw]), int(s.outcome[draw])
+        if draw >= s.draws:
+            if first != NOTHING or second != NOTHING or outcome != NO_DRAW or s.drawer[draw] != NOTHING:
+                return False
+            continue
         if not (0 <= s.drawer[draw] < s.seats and (draw >= s.seats or s.drawer[draw] == draw)):
             return False
-        if not (
-            least <= first < t.num_tickets
-            and first != NOTHING
-            and least <= second + int(outcome == ONLY) < t.num_tickets
-        ):
+        if not (least <= first < t.num_tickets and first != NOTHING and draw_is_sound(s, draw, outcome, seen)):
             return False
-        if not draw_is_sound(s, draw, outcome, seen):
+        if not (second == NOTHING if outcome == ONLY else least <= second < t.num_tickets and second != NOTHING):
             return False
         in_hand = s.stage == KEEPING or outcome == OFFERED
-        number += 1 if outcome == ONLY or (outcome != BOTH and not in_hand) else 2
         if first >= 0 and (in_hand or keeps_first(outcome)):
             places[first] += 1
         if second >= 0 and (in_hand or keeps_second(outcome)):
@@ -185,7 +208,46 @@ def tickets_are_sound(s: State, t: Table, seen: bool) -> bool:
     for ticket in range(t.num_tickets):
         if places[ticket] > 1 or (not seen and places[ticket] == 0):
             return False
-    return bool(number == t.num_tickets)
+    return draws_follow(s, t)
+
+
+@kernel
+def draws_follow(s: State, t: BoardTable) -> bool:
+    """Were there tickets enough for each draw, and did those that had gone under come up again in their order?"""
+    seats, unturned = int(s.seats), int(t.num_tickets) - 2 * int(s.seats)
+    under = np.empty(MAX_TICKETS, np.int8)  # tickets put under the deck, in order
+    turned, returned = 0, 0
+    for draw in range(int(s.draws)):
+        first, second, outcome = int(s.first[draw]), int(s.second[draw]), int(s.outcome[draw])
+        if draw >= seats:
+            left = unturned + returned - turned
+            if left < 1 or (left == 1) != (second == NOTHING):
+                return False
+            place = turned - unturned
+            if outcome == FIRST and second == HIDDEN:  # at the end: the kept ticket is told first, whichever it was
+                follows = comes_up(under, place, first) or comes_up(under, place + 1, first)
+            else:
+                follows = comes_up(under, place, first)
+                follows = follows and (second == NOTHING or comes_up(under, place + 1, second))
+            if not follows:
+                return False
+            turned += 1 if second == NOTHING else 2
+        if s.stage != KEEPING and returns_one(outcome):
+            known = outcome != ONE and first >= 0 and second >= 0
+            under[returned] = (second if outcome == FIRST else first) if known else HIDDEN
+            returned += 1
+    if unturned + returned - turned != s.tickets_left:
+        return False
+    for place in range(int(s.tickets_left)):
+        if not comes_up(under, turned + place - unturned, int(s.tickets[place])):
+            return False
+    return True
+
+
+@kernel
+def comes_up(under: npt.NDArray[np.int8], place: int, ticket: int) -> bool:
+    """Can this ticket be the one that was put under at this place? (Before the first, nobody has seen it.)"""
+    return bool(place < 0 or ticket < 0 or under[place] < 0 or under[place] == ticket)
 
 
 @kernel

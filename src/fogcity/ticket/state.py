@@ -64,9 +64,11 @@ _FIELDS = np.dtype(
         ("turn", np.int16),
         ("stage", np.int16),
         ("joined", np.int16),
-        # turns left to play once the last round has begun (-1: it has not), and passes in a row
-        ("final_turns", np.int16),
+        # passes in a row, turns left to play once the last round has begun (-1: it has not)
         ("passes", np.int16),
+        ("final_turns", np.int8),
+        # at most so many cards in the deck are no ferries, as an unswept display tells (SF14); -1 if nobody can tell
+        ("other_cards", np.int8),
         # the routes' owners
         ("owner", np.int8, (MAX_ROUTES,)),
         # cards: open ones, and how many of each kind in the deck (hidden), in the discards and in hands (hidden)

@@ -6,7 +6,7 @@ one after the other, so how many actions there are depends on the board.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -78,17 +78,8 @@ _FIELDS = np.dtype(
 )
 TABLE = np.dtype((np.record, _FIELDS))
 
-Table: TypeAlias = Any  # a record of TABLE
-Tables: TypeAlias = npt.NDArray[Any]  # an array of one: kernels are called with arrays much quicker
-
-
-class Way(NamedTuple):
-    """A route and a way to pay for it: so many cards of a colour (GREY: none) and so many ferries."""
-
-    route: int
-    colour: int
-    cards: int
-    ferries: int
+BoardTable: TypeAlias = Any  # a record of TABLE
+BoardTables: TypeAlias = npt.NDArray[Any]  # an array of one: kernels are called with arrays much quicker
 
 
 def ways_to_claim(route: Route) -> int:
@@ -97,20 +88,9 @@ def ways_to_claim(route: Route) -> int:
     return colours * (route.length - route.ferries) + 1
 
 
-def way_of(t: Table, number: int) -> Way:
-    """The way to claim of this number: first by colour, then by the number of ferries."""
-    route = int(t["way_route"][number])
-    length, ferries, colour = (int(t[field][route]) for field in ("length", "ferries", "colour"))
-    place = number - int(t["first_way"][route])
-    paid_in, more = divmod(place, max(length - ferries, 1))
-    if place == (len(COLOURS) if colour == GREY else 1) * (length - ferries):
-        return Way(route, GREY, 0, length)
-    return Way(route, paid_in if colour == GREY else colour, length - ferries - more, ferries + more)
-
-
-def make_tables(board: Board) -> Tables:
+def make_tables(board: Board) -> BoardTables:
     """The numbers of a board."""
-    tables: Tables = np.zeros(1, TABLE)
+    tables: BoardTables = np.zeros(1, TABLE)
     t = tables[0]
     t["digest"] = int(board.digest, 16)
     t["num_routes"], t["num_locations"] = len(board.routes), len(board.locations)

@@ -7,6 +7,7 @@ the deck, the order of both decks, and the generator. Public, besides what lies 
 - since the discards were last shuffled, what is hidden in hands since before (`old_pool`: which cards in all hands
   together; `old_size`: how many in each), how many each has drawn unseen since (`new_size`), and which cards came out
   of hiding since of which nobody can tell whether they were old or new (`gone`);
+- that few cards in the deck are no ferries, if many ferries stay open (`other_cards`);
 - who drew tickets when, and how many were kept; so who put a ticket under the deck knows where it lies.
 
 Every hand is `shown + old + new - gone`.
@@ -27,11 +28,11 @@ from fogcity.ticket.state import (
     SECOND_KEPT,
     State,
 )
-from fogcity.ticket.tables import Table, Tables
+from fogcity.ticket.tables import BoardTable, BoardTables
 
 
 @kernel
-def view(s: State, seat: int, seen: State, tables: Tables) -> None:
+def view(s: State, seat: int, seen: State, tables: BoardTables) -> None:
     """Copy what the seat (-1: a spectator) may know into a record before its deal. Whatever is not copied is blank."""
     t = tables[0]
     view_table(s, t, seen)
@@ -41,7 +42,7 @@ def view(s: State, seat: int, seen: State, tables: Tables) -> None:
 
 
 @kernel
-def view_table(s: State, t: Table, seen: State) -> None:
+def view_table(s: State, t: BoardTable, seen: State) -> None:
     """What lies open for all: the routes, the souvenirs, the score, and whose turn it is."""
     seen.board = s.board
     seen.seats = s.seats
@@ -74,6 +75,7 @@ def view_cards(s: State, viewer: int, seen: State) -> None:
     seen.shuffles = s.shuffles
     seen.sweeps = s.sweeps
     seen.deck_left = s.deck_left
+    seen.other_cards = s.other_cards
     for place in range(OPEN):
         seen.open[place] = s.open[place]
     for kind in range(KINDS):

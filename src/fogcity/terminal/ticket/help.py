@@ -12,8 +12,9 @@ from fogcity.terminal.ticket.listing import tell_legend
 from fogcity.terminal.ticket.ways import cheapest_way, held_tickets, is_done
 from fogcity.ticket.board import CARDS, Board
 from fogcity.ticket.game import TicketToRide
+from fogcity.ticket.routes import way_of
 from fogcity.ticket.state import CHOOSING, KEEPING, SECOND, STACKING, VISITING
-from fogcity.ticket.tables import CLAIM, DRAW_TICKETS, PASS, TAKE_BLIND, way_of
+from fogcity.ticket.tables import CLAIM, DRAW_TICKETS, PASS, TAKE_BLIND
 
 COMMANDS = {
     "routes": "the routes that are open to you, and what you can pay for now; `routes {a}`: at one location",

@@ -19,8 +19,9 @@ from fogcity.terminal.ticket.ways import may_claim
 from fogcity.ticket.actions import cards_text
 from fogcity.ticket.board import COLOURS, FERRY, GREY, Board
 from fogcity.ticket.game import TicketToRide
+from fogcity.ticket.routes import way_of
 from fogcity.ticket.state import ACTING
-from fogcity.ticket.tables import CLAIM, way_of
+from fogcity.ticket.tables import CLAIM
 
 GAP = 2
 

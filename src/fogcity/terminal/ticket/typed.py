@@ -18,9 +18,10 @@ from fogcity.terminal.ticket.ways import may_claim
 from fogcity.ticket.actions import cards_text
 from fogcity.ticket.board import CARDS, COLOURS, FERRY, GREY, MAX_LOCATIONS
 from fogcity.ticket.game import TicketToRide
+from fogcity.ticket.routes import Way as Payment
+from fogcity.ticket.routes import way_of
 from fogcity.ticket.state import ACTING, CHOOSING, KEEPING, NOTHING, SECOND, STACKING, VISITING
-from fogcity.ticket.tables import CLAIM, SOUVENIR, STACK, way_of
-from fogcity.ticket.tables import Way as Payment
+from fogcity.ticket.tables import CLAIM, SOUVENIR, STACK
 
 BLIND = "blind"
 VERBS = ("take", "claim", "tickets", "keep", "souvenir", "stack", "pass")

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from fogcity.core.game import View
 from fogcity.terminal.phrases import listed
 from fogcity.ticket.board import Board
-from fogcity.ticket.scoring import keeps_first, keeps_second
 from fogcity.ticket.state import OFFERED
+from fogcity.ticket.tickets import keeps_first, keeps_second
 
 
 class Way(NamedTuple):

@@ -165,6 +165,7 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     if known is not None or "players" not in table.tags:  # names that somebody else wrote there are left alone
         table.tags["players"] = ", ".join(players)
     table.game.warm_up()
+    table.game.scores(table.state)  # so that nothing is left to compile for the end of the game
     screen = Screen(_console(no_color), table.game, players, size)
     save_file = SaveFile(path, kept if path == resume else None, board)
     if not Session(table, humans, screen, open_keyboard(), save_file).run():

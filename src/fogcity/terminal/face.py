@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Protocol, TypeAlias
 
 from rich.console import RenderableType
 
+from fogcity.core.errors import BadText, shorten
 from fogcity.core.events import Event
 from fogcity.core.game import Game, View
 from fogcity.terminal.page import Page, Scene
@@ -52,6 +53,7 @@ class Face(ABC):
     least_width: ClassVar[int]  # no table fits into fewer columns
     paper_width: ClassVar[int]  # a file or a pipe is taken to be this wide at least
     nothing_offered: ClassVar[str]  # the answer to a `yes` that answers nothing
+    looks: ClassVar[Sequence[str]] = ()  # commands that only show what is there: anybody may type them at any time
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -76,6 +78,14 @@ class Face(ABC):
     @abstractmethod
     def complete(self, view: View, text: str) -> str | Answer:
         """The full text of an action that was typed in short, or the question what was meant. BadText if neither."""
+
+    def choose(self, view: View, text: str, offers: Sequence[int]) -> int | None:  # noqa: ARG002 - by number alone
+        """Which of several offers a text chooses; None if it is something else to do. BadText if it is neither."""
+        if not (text.isascii() and text.isdigit()):
+            return None
+        if len(text) > 3 or not 1 <= int(text) <= len(offers):
+            raise BadText(f"there is no {shorten(text)} to choose")
+        return offers[int(text) - 1]
 
     @abstractmethod
     def help(self, view: View) -> RenderableType:

@@ -39,7 +39,9 @@ class Screen:
 
     def wipe(self, *, history: bool = False) -> None:
         """Clear the screen, and what could be scrolled back to if another player must not see it."""
-        if self.console.is_terminal:
+        if self.console.is_dumb_terminal:
+            self.console.file.write("\n" * self.console.height if history else "\n")
+        elif self.console.is_terminal:
             self.console.file.write("\x1b[H\x1b[2J" + ("\x1b[3J" if history else ""))
 
     def _room(self) -> tuple[int, int]:

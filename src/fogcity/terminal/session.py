@@ -49,7 +49,8 @@ class Session:
         self._looking: int | None = humans[0] if len(humans) == 1 else None  # who sits at the keyboard
         self._news_from = dict.fromkeys(humans, len(table.moves))
         self._notes: list[str] = []  # for the next time the table is drawn
-        self._offers: Sequence[int] = ()  # actions that the next line may choose from
+        self._asked: Answer | None = None  # what the next line may answer
+        self._ahead: list[str] = []  # lines that were typed before they were asked for
         self._hurried = False  # those who watch want to see the end
         self._commands: dict[str, Callable[[int, list[str]], None]] = {
             "help": self._help,
@@ -109,7 +110,7 @@ class Session:
         self._redraw(seat)
         while len(self.table.moves) == moves:
             try:
-                self._obey(seat, self.keyboard.ask(f"{self._name(seat)}> ", self._words(seat)).strip())
+                self._obey(seat, self._ask(f"{self._name(seat)}> ", self._words(seat)))
             except FogCityError as error:
                 self._reply([sentence(str(error))], lambda: self._redraw(seat))
             if len(self.table.moves) < moves:  # taken back: whose turn it is may have changed
@@ -119,32 +120,62 @@ class Session:
         if ended and self.table.why_no_undo(seat) is None:  # wait before the others answer
             first = self._news_from[seat]
             asked = "Enter to go on, undo to take it back> "
-            if self._wait(asked, ["undo"], lambda: self._draw(seat, first)) == "undo":
+            if self._wait(asked, ["undo"], lambda: self._draw(seat, first), seat) == "undo":
                 self._undo(seat, [])
+        elif ended and self._saw_more(seat):
+            first = self._news_from[seat]
+            self._wait("Enter to hand over> ", [], lambda: self._draw(seat, first), seat)
+
+    def _saw_more(self, seat: int) -> bool:
+        """Has the last action shown its player something that nobody else at this keyboard may see?"""
+        if len(self.humans) == 1 or self.game.turn(self.table.state) in (seat, -1):
+            return False
+        last = self.table.moves[-1]
+        return self.table.events(last, seat) != self.table.events(last, None)
 
     def _obey(self, seat: int, text: str) -> None:
         words = text.split()
-        if not words:
-            self._offers = self._offers if len(self._offers) == 1 else ()  # a question that is seen no more is none
-            self._reply([], lambda: self._redraw(seat))
-            return
-        word = SHORT_FOR.get(words[0].lower(), words[0].lower())
-        offers, self._offers = self._offers, ()
-        if word == "yes":
-            self._offers = offers
-        if word in self._commands:
+        word = SHORT_FOR.get(words[0].lower(), words[0].lower()) if words else ""
+        asked, self._asked = self._asked, None
+        is_question = asked is not None and len(asked.offers) > 1
+        if not words or (is_question and word == "undo"):
+            self._asked = None if is_question else asked  # a question that is seen no more is none
+            self._reply(["Nothing is chosen."] if is_question else [], lambda: self._redraw(seat))
+        elif asked is not None and is_question and (word == "yes" or word not in self._commands):
+            self._answer_question(seat, text, asked)
+        elif word in self._commands:
+            self._asked = asked if word == "yes" else None
             self._commands[word](seat, words[1:])
-        elif len(offers) > 1 and text.isascii() and text.isdigit():
-            self._choose(seat, text, offers)
         else:
             self._answer_or_act(seat, self.face.complete(self._view(seat), text))
+
+    def _answer_question(self, seat: int, text: str, asked: Answer) -> None:
+        """Choose what is offered, or do something else; after a slip the question is asked again."""
+        try:
+            action = self.face.choose(self._view(seat), text, asked.offers)
+        except BadText as error:
+            count = len(asked.offers)
+            numbers = "1 or 2" if count == 2 else f"a number from 1 to {count}"
+            self._ask_again(asked, f"{sentence(str(error))} Type {numbers}, or Enter to leave it.")
+            return
+        if action is None:
+            self._answer_or_act(seat, self.face.complete(self._view(seat), text))
+        else:
+            self._act(seat, action)
+
+    def _ask_again(self, asked: Answer, note: str) -> None:
+        self._asked = asked
+        if asked.scene is None or not self.console.is_terminal:
+            self._say([note])
+        else:
+            self._draw_answer(replace(asked.scene, notes=[*asked.scene.notes, note]))
 
     def _act(self, seat: int, action: str | int) -> None:
         table = self.table
         moves = len(table.moves)
         starts = not moves or table.moves[-1].turn != self.game.turns(table.state) + 1
         table.act(action)
-        self._offers = ()
+        self._asked = None
         if starts:
             self._news_from[seat] = moves
 
@@ -152,22 +183,54 @@ class Session:
         """Hide what the last player saw, show what everybody may see, and wait for the next player."""
         self.screen.wipe(history=True)
         self.keyboard.forget()
-        self._offers = ()
+        self._asked = None
         prompt = f"Pass the keyboard to {self._name(seat)}, who presses Enter> "
         self._wait(prompt, [], lambda: self._draw(None, self._news_from[seat]))
         self._looking = seat
 
-    def _wait(self, prompt: str, words: list[str], show: Callable[[], None]) -> str:
-        """Wait for Enter (an empty text) or one of these words. Nothing else is an answer, nor kept for later."""
+    def _wait(self, prompt: str, words: list[str], show: Callable[[], None], seat: int | None = None) -> str:
+        """Wait for Enter (an empty text) or one of these words. Nothing else is an answer, nor kept for later.
+
+        What only looks at the table works, as this seat (None: a spectator) may see it.
+        """
         show()
         while True:
-            typed = self.keyboard.ask(prompt, words).strip()
+            typed = self._ask(prompt, [*words, *self._looks])
             word = SHORT_FOR.get(typed.lower(), typed.lower())
             if word == "quit":
                 raise Quit
             if not word or word in words:
                 return word
-            self._reply([f"Expected {listed(['Enter alone', *words, 'quit'], 'or')}, not {shorten(typed)}."], show)
+            try:
+                if not self._look(seat, typed):
+                    expected = listed(["Enter alone", *words, "quit"], "or")
+                    self._reply([f"Expected {expected}, not {shorten(typed)}."], show)
+            except FogCityError as error:
+                self._reply([sentence(str(error))], show)
+
+    @property
+    def _looks(self) -> list[str]:
+        """What can be typed at any time, because it only shows what is there."""
+        return ["help", "log", *self.face.looks]
+
+    def _look(self, seat: int | None, typed: str) -> bool:
+        """Show what was asked for, if it is something to look at."""
+        first, *rest = typed.split()
+        word = SHORT_FOR.get(first.lower(), first.lower())
+        if word not in self._looks:
+            return False
+        if word == "log":
+            self._log(seat, rest)
+        elif word == "help":
+            self._show_pages(self.face.help(self._view(seat)), more="")
+        else:
+            answer = self.face.commands[word](self._view(seat), rest)
+            self._show_pages(answer.pages, more="") if answer.pages is not None else None
+        return True
+
+    def _ask(self, prompt: str, words: Sequence[str]) -> str:
+        """The next line, which may have been typed while something was paged through."""
+        return self._ahead.pop(0) if self._ahead else self.keyboard.ask(prompt, words).strip()
 
     # ---- what can be typed besides actions
 
@@ -186,28 +249,22 @@ class Session:
             self._show_pages(found.pages)
         if found.scene is not None:
             self._draw_answer(found.scene)
-        self._offers = found.offers
+        self._asked = found if found.offers else None
 
     def _yes(self, seat: int, _words: list[str]) -> None:
-        if len(self._offers) != 1:
-            self._offers = ()
+        asked, self._asked = self._asked, None
+        if asked is None or len(asked.offers) != 1:
             raise BadText(self.face.nothing_offered)
-        self._act(seat, self._offers[0])
-
-    def _choose(self, seat: int, text: str, offers: Sequence[int]) -> None:
-        if len(text) > 3 or not 1 <= int(text) <= len(offers):
-            self._offers = offers
-            raise BadText(f"expected a number from 1 to {len(offers)}, or something else to do, not {shorten(text)}")
-        self._act(seat, offers[int(text) - 1])
+        self._act(seat, asked.offers[0])
 
     def _undo(self, seat: int, _words: list[str]) -> None:
         move = self.table.undo(seat)
-        self._offers = ()
+        self._asked = None
         self._news_from[seat] = min(self._news_from[seat], len(self.table.moves))
         self.save.keep(self.table)
         self._notes.append(f"`{move.text}` is taken back.")
 
-    def _log(self, seat: int, _words: list[str]) -> None:
+    def _log(self, seat: int | None, _words: list[str]) -> None:
         self._say(tell_log(self.table, self.face.teller(seat)) or ["Nothing has happened yet."])
 
     def _board(self, seat: int, words: list[str]) -> None:
@@ -282,18 +339,23 @@ class Session:
         else:
             self._say(lines)
 
-    def _show_pages(self, what: RenderableType) -> None:
-        """Something long, a screenful at a time; then Enter shows the table again."""
+    def _show_pages(self, what: RenderableType, more: str = "Enter shows the table again.") -> None:
+        """Something long, a screenful at a time. Enter goes on, `q` stops, anything else is what to do next."""
         lines = self.console.render_lines(what, pad=False)
-        page = self.console.height - 2 if self.console.is_terminal else len(lines)
+        page = max(self.console.height - 2, 1) if self.console.is_terminal else max(len(lines), 1)
         self.screen.wipe()
         for start in range(0, len(lines), page):
             if start:
-                self.keyboard.ask("Enter for more> ")
+                typed = self.keyboard.ask("Enter for more, q to stop> ").strip()
+                if typed.lower() in ("q", "quit"):
+                    break
+                if typed:
+                    self._ahead.append(typed)
+                    return
             for line in lines[start : start + page]:
                 self.console.print(Segments([*line, Segment.line()]), end="")
-        if self.console.is_terminal:
-            self._say(["Enter shows the table again."])
+        if self.console.is_terminal and more:
+            self._say([more])
 
     def _view(self, seat: int | None) -> View:
         return self.game.view(self.table.state, seat)

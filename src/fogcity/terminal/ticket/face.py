@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import NamedTuple, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -15,8 +15,16 @@ from fogcity.terminal.face import Answer, Command, Face
 from fogcity.terminal.page import Page, Scene, Size, draw_notes
 from fogcity.terminal.phrases import listed, plural
 from fogcity.terminal.ticket.chart import draw_chart
-from fogcity.terminal.ticket.help import draw_help, hint
-from fogcity.terminal.ticket.listing import draw_codes, draw_list, draw_places, draw_routes, tell_legend
+from fogcity.terminal.ticket.help import draw_help, draw_rules, hint
+from fogcity.terminal.ticket.listing import (
+    draw_all_routes,
+    draw_codes,
+    draw_list,
+    draw_places,
+    draw_routes,
+    tell_brief_legend,
+    tell_legend,
+)
 from fogcity.terminal.ticket.map import Marks, draw_map
 from fogcity.terminal.ticket.panel import draw_panel, draw_tickets, draw_tight, tell_headline
 from fogcity.terminal.ticket.results import draw_results
@@ -26,7 +34,12 @@ from fogcity.terminal.ticket.words import Teller
 from fogcity.ticket.events import RouteClaimed
 from fogcity.ticket.game import TicketToRide
 
-NEWS_ROWS, TIGHT_NEWS_ROWS = 4, 2  # the news always has this much room, and more if there is
+LEAST_NEWS = 2  # rows for the news and a mistake, however much else there is
+FOOT_ROWS, NOTE_ROWS = 2, 1
+SIDE_ROWS = 32  # of a page, at least, for a panel beside the map, without the seats
+STACK_ROWS = 22  # for cards, four tickets, souvenirs, news and foot below the map, without the seats
+TIGHT_ROWS = 11  # for the same in as few rows as can still be read
+ROOMY = 110  # narrower pages need more rows for the same
 PANEL_WIDTH, GAP = 46, 2
 MAP_WIDTH = 76  # a map is no narrower, unless it is asked for
 WIDEST = 120
@@ -34,11 +47,20 @@ HEIGHTS = (44, 40, 36, 32, 28, 26, 24, 22, 20)  # few of them, so that the map d
 LIST_ROWS = 4  # of the compact board, however little room there is
 
 
+class Plan(NamedTuple):
+    """How to draw a table: how its parts stand, and how large the map is."""
+
+    kind: str
+    rows: int
+    width: int
+
+
 class TicketFace(Face):
     """Ticket to Ride on any board."""
 
     least_width = 71
     paper_width = 80
+    looks = ("routes", "places", "rules")
     nothing_offered = "yes to what? There is nothing to agree to"
 
     def __init__(self, game: Game) -> None:
@@ -46,17 +68,29 @@ class TicketFace(Face):
         self.ticket = cast("TicketToRide", game)
         self.board = self.ticket.board
         self.reader = Reader(self.ticket)
+        self._planned: dict[tuple[int | None, int, int], int] = {}  # the plan in use, by seat and page
 
     # ---- what can be typed
 
     @property
     def commands(self) -> Mapping[str, Command]:
-        return {"routes": self._routes, "way": self._way, "mine": self._mine, "places": self._places}
+        return {
+            "routes": self._routes,
+            "way": self._way,
+            "mine": self._mine,
+            "places": self._places,
+            "rules": self._rules,
+        }
 
     def complete(self, view: View, text: str) -> str | Answer:
         return self.reader.read(view, text)
 
+    def choose(self, view: View, text: str, offers: Sequence[int]) -> int | None:
+        return self.reader.choose(view, text, offers)
+
     def _routes(self, view: View, words: list[str]) -> Answer:
+        if [word.lower() for word in words] == ["all"]:
+            return Answer(pages=draw_all_routes(self.ticket, view))
         place = self.reader.places.find(" ".join(words)) if words else None
         return Answer(pages=draw_routes(self.ticket, view, place))
 
@@ -87,6 +121,9 @@ class TicketFace(Face):
     def _places(self, view: View, _words: list[str]) -> Answer:
         return Answer(pages=draw_places(self.board, view))
 
+    def _rules(self, _view: View, _words: list[str]) -> Answer:
+        return Answer(pages=draw_rules(self.board))
+
     # ---- words
 
     def mark(self, events: Sequence[Event]) -> Marks:
@@ -104,57 +141,76 @@ class TicketFace(Face):
     # ---- the table
 
     def arrange(self, scene: Scene, page: Page) -> RenderableType:
-        """The roomiest way that fits, decided without news and notes: the table must not jump about between turns."""
+        """The roomiest way that fits what a game usually brings: the table must not jump about between turns.
+
+        Should more come together than that, what fits it is kept from then on.
+        """
         if page.size is not Size.COMPACT:
-            found = self._side_by_side(scene, page) or self._stack(scene, page, tight=False)
-            found = found or self._stack(scene, page, tight=True)
-            if found is not None:
-                return found
+            key = (scene.view.seat, page.rows, page.columns)
+            plans = self._plans(page, int(scene.view.record["seats"]))
+            for number in range(self._planned.get(key, 0), len(plans)):
+                found = self._follow(plans[number], scene, page)
+                if found is not None:
+                    self._planned[key] = number
+                    return found
+            self._planned[key] = len(plans)
         if page.size is Size.FULL:
             return self._full(scene, page)
         return self._compact(scene, page)
 
-    def _side_by_side(self, scene: Scene, page: Page) -> RenderableType | None:
-        """The map with everything else to its right; the map gets the larger part of what there is."""
-        width = min(page.columns - PANEL_WIDTH - GAP, WIDEST)
-        if width < MAP_WIDTH:
-            return None
-        foot = self._foot(scene, brief=False)
-        beside = page.columns - width - GAP
+    def _plans(self, page: Page, seats: int) -> list[Plan]:
+        """The ways to draw a map on this page, the best first; the rest of the page is for what else is to be seen."""
+        rows, width = page.rows, min(page.columns, WIDEST)
+        beside = min(page.columns - PANEL_WIDTH - GAP, WIDEST)
+        plans = []
+        if beside >= MAP_WIDTH and rows >= SIDE_ROWS + 2 * seats:
+            room = rows - FOOT_ROWS - NOTE_ROWS - page.height(Text(tell_legend(self.board)), beside)
+            plans += [Plan("side", tall, beside) for tall in self._heights(room, beside)]
+        if width >= MAP_WIDTH:
+            room = rows - STACK_ROWS - seats - page.height(Text(tell_legend(self.board)))
+            plans += [Plan("stack", tall, width) for tall in self._heights(room, width)]
+            narrow = 2 if page.columns < ROOMY else 0
+            plans += [Plan("tight", tall, width) for tall in self._heights(rows - TIGHT_ROWS - narrow - seats, width)]
+        return plans
+
+    def _heights(self, most: int, columns: int) -> list[int]:
+        """How tall a map can be, the tallest first, so that every route finds a place for its label."""
+        heights = [rows for rows in HEIGHTS if rows <= min(most, columns // 2)]
+        return [rows for rows in heights if draw_chart(self.board, rows, columns).is_whole]
+
+    def _follow(self, plan: Plan, scene: Scene, page: Page) -> RenderableType | None:
+        if plan.kind == "side":
+            return self._side_by_side(plan, scene, page)
+        return self._stack(plan, scene, page)
+
+    def _side_by_side(self, plan: Plan, scene: Scene, page: Page) -> RenderableType | None:
+        """The map with everything else to its right; None if that does not fit."""
+        foot, notes = self._foot(scene, brief=False), draw_notes(scene)
+        beside = page.columns - plan.width - GAP
         panel = draw_panel(self.board, scene.view, self._headline(scene), page.names, beside)
-        room = page.rows - page.height(foot)
-        if room - page.height(panel, beside) - 1 < NEWS_ROWS:
+        free = page.rows - FOOT_ROWS - page.height(panel, beside) - 1
+        if free < LEAST_NEWS:
             return None
-        rows = self._map_rows(room, width)
-        if rows is None:
-            return None
-        notes = draw_notes(scene)
-        news = page.news(scene, room - page.height(panel, beside) - 1 - page.height(notes), beside)
+        news = page.news(scene, free - page.height(notes), beside)
         grid = Grid.grid(padding=(0, GAP, 0, 0))
-        grid.add_column(width=width)
+        grid.add_column(width=plan.width)
         grid.add_column(width=beside)
-        picture = self._map(scene, rows, width)
         legend = Text(tell_legend(self.board), "dim")
-        below = [legend] if rows + page.height(legend, width) <= room - page.height(notes) else []
-        grid.add_row(Group(picture, *below), Group(panel, Text(), news))
+        grid.add_row(Group(self._map(scene, plan.rows, plan.width), legend), Group(panel, Text(), news))
         return Group(grid, notes, foot)
 
-    def _stack(self, scene: Scene, page: Page, *, tight: bool) -> RenderableType | None:
+    def _stack(self, plan: Plan, scene: Scene, page: Page) -> RenderableType | None:
         """Map, panel, news, notes and what can be typed, from top to bottom; None if they do not fit."""
-        width = min(page.columns, WIDEST)
-        if width < MAP_WIDTH:
-            return None
-        foot = self._foot(scene, brief=tight)
+        tight = plan.kind == "tight"
+        foot, notes = self._foot(scene, brief=tight), draw_notes(scene)
         draw = draw_tight if tight else draw_panel
         panel = draw(self.board, scene.view, self._headline(scene, brief=tight), page.names, page.columns)
-        legend: RenderableType = Group() if tight else Text(tell_legend(self.board), "dim")
-        used = page.height(panel) + page.height(foot) + page.height(legend)
-        rows = self._map_rows(page.rows - used - (TIGHT_NEWS_ROWS if tight else NEWS_ROWS), width)
-        if rows is None:
+        legend = Text(tell_brief_legend(self.board) if tight else tell_legend(self.board), "dim")
+        used = page.height(panel) + page.height(legend) + plan.rows + (1 if tight else FOOT_ROWS)
+        if page.rows - used < LEAST_NEWS:
             return None
-        notes = draw_notes(scene)
-        news = page.news(scene, page.rows - used - rows - page.height(notes), page.columns)
-        return Group(self._map(scene, rows, width), legend, panel, news, notes, foot)
+        news = page.news(scene, page.rows - used - page.height(notes), page.columns)
+        return Group(self._map(scene, plan.rows, plan.width), legend, panel, news, notes, foot)
 
     def _full(self, scene: Scene, page: Page) -> RenderableType:
         """The map because it was asked for, though it does not fit."""
@@ -163,29 +219,27 @@ class TicketFace(Face):
         chart = draw_chart(self.board, HEIGHTS[-1], width)
         lost = sum(line.label is None for line in chart.lines)
         note = [Text(f"{plural(lost, 'label')} found no room: `routes` tells all.")] if lost else []
-        news = page.news(scene, TIGHT_NEWS_ROWS, page.columns)
-        return Group(self._map(scene, HEIGHTS[-1], width), *note, panel, news, draw_notes(scene), foot)
+        news = page.news(scene, LEAST_NEWS, page.columns)
+        legend = Text(tell_brief_legend(self.board), "dim")
+        return Group(self._map(scene, HEIGHTS[-1], width), legend, *note, panel, news, draw_notes(scene), foot)
 
     def _compact(self, scene: Scene, page: Page) -> RenderableType:
         """The routes as a list; if even that is too long, as much of it as fits."""
         panel = draw_tight(self.board, scene.view, self._headline(scene, brief=True), page.names, page.columns)
         foot, notes = self._foot(scene, brief=True), draw_notes(scene)
-        free = page.rows - page.height(panel) - page.height(foot) - max(TIGHT_NEWS_ROWS, page.height(notes))
+        legend = Text(tell_brief_legend(self.board), "dim")
+        fixed = page.height(panel) + page.height(foot) + page.height(legend)
+        free = page.rows - fixed - max(LEAST_NEWS, page.height(notes))
         routes = draw_list(self.board, scene.view, page.columns, scene.marks, max(free, LIST_ROWS))
         names = draw_codes(self.board, page.columns)
         left = free - page.height(routes)
         with_names = [names] if left >= page.height(names) else []
         left -= page.height(names) if with_names else 0
-        left += max(TIGHT_NEWS_ROWS, page.height(notes)) - page.height(notes)
-        return Group(routes, *with_names, panel, page.news(scene, left, page.columns), notes, foot)
+        left += max(LEAST_NEWS, page.height(notes)) - page.height(notes)
+        return Group(routes, legend, *with_names, panel, page.news(scene, left, page.columns), notes, foot)
 
     def _map(self, scene: Scene, rows: int, columns: int) -> Text:
         return draw_map(self.board, scene.board_view or scene.view, rows, columns, scene.marks)
-
-    def _map_rows(self, most: int, columns: int) -> int | None:
-        """How tall the map will be: as tall as there is room for, if every route finds a place for its label."""
-        heights = [rows for rows in HEIGHTS if rows <= min(most, columns // 2)]
-        return next((rows for rows in heights if draw_chart(self.board, rows, columns).is_whole), None)
 
     def _headline(self, scene: Scene, *, brief: bool = False) -> str:
         title = self.game.title.rpartition(": ")[2] if brief else self.game.title

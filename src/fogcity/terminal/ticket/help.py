@@ -10,17 +10,20 @@ from fogcity.core.game import View
 from fogcity.terminal.ticket.codes import codes_for
 from fogcity.terminal.ticket.listing import tell_legend
 from fogcity.terminal.ticket.ways import cheapest_way, held_tickets, is_done
-from fogcity.ticket.board import CARDS, Board
+from fogcity.ticket.board import CARDS, COLOURS, GREY, Board
+from fogcity.ticket.cards import FERRIES_TO_SWEEP
 from fogcity.ticket.game import TicketToRide
 from fogcity.ticket.routes import way_of
+from fogcity.ticket.rules import FEW_CARS
 from fogcity.ticket.state import CHOOSING, KEEPING, SECOND, STACKING, VISITING
 from fogcity.ticket.tables import CLAIM, DRAW_TICKETS, PASS, TAKE_BLIND
 
 COMMANDS = {
-    "routes": "the routes that are open to you, and what you can pay for now; `routes {a}`: at one location",
+    "routes": "the routes open to you, and what you can pay for; `routes {a}`: at one location; `routes all`: all",
     "way {a}-{b}": "a cheapest way that is still open to you",
     "mine": "your tickets, and what they still need",
     "places": "the locations with their codes, neighbours and souvenirs",
+    "rules": "how the game is played",
     "log": "all that has happened so far",
     "undo": "take your last choice back, if it showed you nothing hidden",
     "board": "draw the table again; `size full`, `compact` or `auto`: how large",
@@ -31,13 +34,14 @@ ACTIONS = {
     "take red": "take an open card; the first letters will do",
     "blind": "take the top card of the deck, unseen; or just `b`",
     "claim {a}-{b}": "claim a route; if there are several ways to pay you are asked",
-    "claim {a}-{b} with 2 red": "the same, with these cards",
+    "claim {a}-{b} with {cards}": "the same, with these cards",
     "tickets": "draw two tickets and keep one or both",
     "keep 1": "keep the first ticket; or `keep 2`, `keep both`",
-    "souvenir {a}": "take the souvenir here, if you have the choice",
-    "stack A {a}": "put a stack of souvenirs there, before the game",
+    "souvenir {red}": "take the souvenir here, if you have the choice",
+    "stack A {free}": "put a stack of souvenirs there, before the game",
     "pass": "only if you can do nothing else",
 }
+GOAL = "Claim routes that join the locations on your tickets; whoever has the most points at the end wins."
 CARDS_TEXT = (
     "Locations can be typed by name, by the first letters, or by code. Two cards make a turn, but an open ferry is the "
     "only card of its turn. Ferries stand for any card."
@@ -46,10 +50,8 @@ CARDS_TEXT = (
 
 def draw_help(board: Board) -> RenderableType:
     """Everything that can be typed at this table."""
-    codes = codes_for(tuple(location.name for location in board.locations))
-    first = board.routes[0]
-    names = {"a": codes[first.a], "b": codes[first.b]}
-    parts: list[RenderableType] = []
+    names = _examples(board)
+    parts: list[RenderableType] = [Text(GOAL)]
     for title, entries in (("What you can do in your turn", ACTIONS), ("What else you can type", COMMANDS)):
         grid = Grid.grid(padding=(0, 2))
         for typed, meaning in entries.items():
@@ -58,12 +60,61 @@ def draw_help(board: Board) -> RenderableType:
     return Group(*parts, Text(f"{CARDS_TEXT} On the map, {tell_legend(board)}"))
 
 
+def _examples(board: Board) -> dict[str, str]:
+    """Names to fill examples with: a route that is paid like that on this board, and places for souvenirs."""
+    codes = codes_for(tuple(location.name for location in board.locations))
+    plain = [n for n, route in enumerate(board.routes) if not route.ferries and route.length > 1]
+    number = min(plain or range(len(board.routes)), key=lambda n: (board.routes[n].colour == GREY, n))
+    route = board.routes[number]
+    rest = route.length - route.ferries
+    colour = COLOURS[0] if route.colour == GREY else COLOURS[route.colour]
+    cards = [f"{count} {kind}" for count, kind in ((rest, colour), (route.ferries, "ferry")) if count]
+    red = [code for code, location in zip(codes, board.locations, strict=True) if location.red] or [codes[0]]
+    free = [code for code in codes if code not in red] or [codes[0]]
+    a, b = codes[route.a], codes[route.b]
+    return {"a": a, "b": b, "cards": " ".join(cards), "red": red[0], "free": free[0]}
+
+
+def draw_rules(board: Board) -> RenderableType:
+    """How the game is played, with the numbers of this board."""
+    lengths = sorted({route.length for route in board.routes})
+    points = ", ".join(f"{length}: {board.points[length]}" for length in lengths)
+    souvenirs = ", ".join(f"{number}: {worth}" for number, worth in enumerate(board.souvenir_points) if worth)
+    ferries = any(route.ferries for route in board.routes)
+    doubles = any(route.twin >= 0 for route in board.routes)
+    told = [
+        GOAL,
+        "In your turn do one of three things: take cards, claim a route, or draw tickets.",
+        "Take cards: two, each open or unseen from the deck. An open ferry is the only card of its turn, and cannot "
+        f"be the second. When {FERRIES_TO_SWEEP} ferries lie open, all open cards are replaced.",
+        "Claim a route: pay a card for each of its spaces, all in its colour (grey: any one colour). You need a car "
+        "for each space, and the route need not touch your others.",
+        f"Points at once, by length: {points}.",
+        "Draw tickets: look at two, keep one or both. A ticket names two locations to join by your own routes.",
+        "Ferries are jokers: they stand for any card." + (" A route with ~ needs as many of them." if ferries else ""),
+    ]
+    if doubles:
+        told.append("Double routes: nobody claims both. With two players, the second is closed once one is taken.")
+    if board.souvenirs:
+        told.append(
+            "Souvenirs: claim a route to a location with a stack, and you take one of it if you lack that kind. "
+            f"Different souvenirs count at the end: {souvenirs}."
+        )
+    told += [
+        "Tickets count at the end: joined, they add their value; not joined, they subtract it.",
+        f"Everybody begins with {board.cars} cars. When somebody has {FEW_CARS} or fewer at the end of a turn, the last round "
+        "begins: everybody has one more turn.",
+        "The most points win; among equals, whoever has completed more tickets; then they share the win.",
+    ]
+    return Group(*[Text(line) for line in told])
+
+
 def hint(game: TicketToRide, view: View, *, brief: bool = False) -> str:
     """What the seat can do now, in one line."""
     record, board = view.record, game.board
     codes = codes_for(tuple(location.name for location in board.locations))
     stage = int(record["stage"])
-    more = "help lists all" if brief else "or routes, way, mine, places, help, quit"
+    more = "help lists all" if brief else "or routes, way, mine, places, rules, help, quit"
     if stage in (KEEPING, CHOOSING):
         return f"Type keep 1, keep 2 or keep both; {more}."
     if stage == STACKING:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich.cells import cell_len
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -24,6 +25,8 @@ from fogcity.ticket.state import ACTING
 from fogcity.ticket.tables import CLAIM
 
 GAP = 2
+HEADINGS = ("  code", "route", "takes", "points")
+FERRIES = "Ferries may replace the rest."
 
 
 def draw_list(board: Board, view: View, columns: int, marks: Marks | None = None, most: int | None = None) -> Text:
@@ -48,7 +51,7 @@ def draw_list(board: Board, view: View, columns: int, marks: Marks | None = None
         ground.append(" " * max(min(columns, across * width) - cell_len(ground.plain), 0))
         text.append_text(ground).append("\n" if row < down - 1 or more > 0 else "")
     if more > 0:
-        text.append(f"… {more} more: `routes`")
+        text.append(f"… {more} more: `routes all`")
     return text
 
 
@@ -90,34 +93,96 @@ def draw_places(board: Board, view: View) -> RenderableType:
     return Group(Text("Locations: code, name, neighbours, souvenirs"), grid)
 
 
+class RouteList:
+    """Routes, one a line: by code and name, or by code alone if the terminal is narrow."""
+
+    def __init__(self, headings: Sequence[str], rows: Sequence[Sequence[Text]]) -> None:
+        """The second column of each row, and of the headings, has the names."""
+        self.headings = headings
+        self.rows = rows
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        whole = self._grid(range(len(self.headings)))
+        if console.measure(whole, options=options.update(width=1000)).maximum <= options.max_width:
+            yield whole
+        else:
+            yield self._grid([column for column in range(len(self.headings)) if column != 1])
+
+    def _grid(self, columns: Iterable[int]) -> Grid:
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for column in columns:
+            heading = self.headings[column]
+            grid.add_column(no_wrap=column == 0, justify="right" if heading == "points" else "left")
+        grid.add_row(*[self.headings[column] for column in columns])
+        for row in self.rows:
+            grid.add_row(*[row[column] for column in columns])
+        return grid
+
+
 def draw_routes(game: TicketToRide, view: View, place: int | None) -> RenderableType:
-    """The routes still open to the seat, at one location or all; what it can pay for now stands first."""
-    board, record = game.board, view.record
-    seat = view.seat or 0
+    """The routes still open to the seat, at one location or all; what it can pay for now stands first.
+
+    A spectator sees the routes that nobody has.
+    """
+    board, record, seat = game.board, view.record, view.seat
     ways = _payments(game, view)
     routes = [
         number
         for number, route in enumerate(board.routes)
-        if may_claim(record, seat, number) and (place is None or place in (route.a, route.b))
+        if (is_free(record, number) if seat is None else may_claim(record, seat, number))
+        and (place is None or place in (route.a, route.b))
     ]
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    for heading in ("", "route", "takes", "points", "you can pay" if ways else ""):
-        grid.add_column(no_wrap=heading == "route", justify="right" if heading == "points" else "left")
-    grid.add_row("", "route", "takes", "points", "you can pay" if ways else "")
+    rows = []
     for number in sorted(routes, key=lambda number: (number not in ways, number)):
-        route = board.routes[number]
-        takes = f"{route.length} {'any' if route.colour == GREY else COLOURS[route.colour]}"
-        takes += f", {route.ferries} ferry" if route.ferries else ""
-        sign = Text("*" if number in ways else " ", "bold")
-        cars = "" if route.length <= record["cars"][seat] else "too few cars"
-        now = ways.get(number, cars)
-        points = str(board.points[route.length])
-        grid.add_row(sign, Text(board.route_name(number), "bold" if number in ways else ""), takes, points, now)
+        few = seat is not None and board.routes[number].length > record["cars"][seat]
+        now = Text(ways.get(number, "too few cars" if few else ""))
+        rows.append([*_route_cells(board, number, bold=number in ways), now])
     where = "" if place is None else f" at {board.locations[place].name}"
-    taken = _tell_taken(board, record, place)
+    yours = "" if seat is None else " to you"
     if not routes:
-        return Group(Text(f"No route{where} is open to you any more."), taken)
-    return Group(Text(f"Routes{where} that are open to you; * you can pay for now, (+2) in two more ways"), grid, taken)
+        return Group(Text(f"No route{where} is open{yours} any more; `routes all` lists all."))
+    pay = "; * you can pay for now, (+2) in two more ways" if ways else ""
+    listing = RouteList((*HEADINGS, "you can pay" if ways else ""), rows)
+    return Group(Text(f"Routes{where} that are open{yours}{pay}. {FERRIES}"), listing)
+
+
+def draw_all_routes(game: TicketToRide, view: View) -> RenderableType:
+    """Every route, and who has it."""
+    board, record = game.board, view.record
+    rows = []
+    for number in range(len(board.routes)):
+        owner = int(record["owner"][number])
+        you = " (you)" if owner == view.seat else ""
+        state = f"Seat {owner + 1}{you}" if owner >= 0 else "open" if is_free(record, number) else "closed"
+        if state == "open" and view.seat is not None and not may_claim(record, view.seat, number):
+            state = "open, not to you"
+        rows.append([*_route_cells(board, number), Text(state)])
+    return Group(Text(f"All routes, and who has them. {FERRIES}"), RouteList((*HEADINGS, "owner"), rows))
+
+
+def is_free(record: Any, route: int) -> bool:
+    """May anybody still claim the route?"""
+    return bool(int(record["free"][route // 64]) >> route % 64 & 1)
+
+
+def _route_cells(board: Board, number: int, *, bold: bool = False) -> list[Text]:
+    """Code, name, price and points of a route."""
+    codes = codes_for(tuple(location.name for location in board.locations))
+    route = board.routes[number]
+    which = f" ({route.number})" if route.number else ""
+    style = "bold" if bold else ""
+    code = f"{'*' if bold else ' '} {codes[route.a]}-{codes[route.b]}{which}"
+    price = Text(tell_cards(board, number))
+    return [Text(code, style), Text(board.route_name(number), style), price, Text(str(board.points[route.length]))]
+
+
+def tell_cards(board: Board, number: int) -> str:
+    """The cards that a route takes: `2 red`, `4 any + 1 ferry`."""
+    route = board.routes[number]
+    rest = route.length - route.ferries
+    told = [f"{rest} {'any' if route.colour == GREY else COLOURS[route.colour]}"] if rest else []
+    told += [f"{route.ferries} ferry"] if route.ferries else []
+    return " + ".join(told)
 
 
 def _payments(game: TicketToRide, view: View) -> dict[int, str]:
@@ -133,24 +198,16 @@ def _payments(game: TicketToRide, view: View) -> dict[int, str]:
     return {route: min(ways)[1] + (f" (+{len(ways) - 1})" if len(ways) > 1 else "") for route, ways in found.items()}
 
 
-def _tell_taken(board: Board, record: Any, place: int | None) -> Text:
-    """Who has claimed what."""
-    lines = []
-    for seat in range(int(record["seats"])):
-        names = [
-            board.route_name(number)
-            for number, route in enumerate(board.routes)
-            if record["owner"][number] == seat and (place is None or place in (route.a, route.b))
-        ]
-        if names:
-            lines.append(f"Seat {seat + 1} has {', '.join(names)}.")
-    return Text("\n".join(lines))
-
-
 def tell_legend(board: Board) -> str:
     """What the signs on the map mean."""
     used = {route.colour for route in board.routes}
     colours = ", ".join(f"{LETTERS[colour]} {name}" for colour, name in enumerate(COLOURS) if colour in used)
     grey = ", ? any one colour" if GREY in used else ""
     ferry = " ~ needs a ferry." if any(route.ferries for route in board.routes) else ""
-    return f"3:R takes 3 red; {colours}{grey}; a number is the seat that has it.{ferry} ★ souvenirs."
+    return f"3:R takes 3 red; {colours}{grey}; a number is the seat that has it, - closed.{ferry} ★ souvenirs."
+
+
+def tell_brief_legend(board: Board) -> str:
+    """The same in one line, by an example."""
+    ferry = "2~OK: 2 cards, 1 a ferry (~)" if any(route.ferries for route in board.routes) else "2:OK: 2 cards"
+    return f"{ferry}, Orange or blacK; ? any; 1-4 owner; - closed; ★ souvenirs"

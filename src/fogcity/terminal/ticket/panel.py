@@ -48,7 +48,7 @@ def draw_tight(board: Board, view: View, headline: str, names: Sequence[str], wi
         parts += [_tight_tickets(board, view)] if held_tickets(view.record, view.seat) else []
         choice = draw_choice(board, view)
         parts += [choice] if choice is not None else []
-    parts += [_tight_seats(board, view, names), tell_souvenirs(board, view, brief=True)]
+    parts += [_tight_seats(board, view, names, width), tell_souvenirs(board, view, brief=True)]
     return Group(*parts)
 
 
@@ -217,8 +217,8 @@ def draw_seats(board: Board, view: View, names: Sequence[str], *, narrow: bool =
     return Group(grid, *below)
 
 
-def _tight_seats(board: Board, view: View, names: Sequence[str]) -> RenderableType:
-    """A line for every seat."""
+def _tight_seats(board: Board, view: View, names: Sequence[str], width: int) -> RenderableType:
+    """A line for every seat; souvenirs of others are counted if they do not fit, one's own take another line."""
     record = view.record
     lines = []
     for seat in range(int(record["seats"])):
@@ -229,10 +229,15 @@ def _tight_seats(board: Board, view: View, names: Sequence[str]) -> RenderableTy
             f"{count_tickets(record, seat)} ticket{'' if count_tickets(record, seat) == '1' else 's'}",
         ]
         held = souvenirs_of(board, record, seat)
-        line = Text(">" if record["turn"] == seat else " ", no_wrap=True, overflow="ellipsis")
+        line = Text(">" if record["turn"] == seat else " ")
         line.append_text(_badge(seat))
         line.append(f" {names[seat]}: " if names[seat] else " ", "bold" if seat == view.seat else "")
-        lines.append(line.append(", ".join([*told, " ".join(held) or "no souvenir"])))
+        line.append(", ".join(told))
+        souvenirs = ", " + (" ".join(held) or "no souvenir")
+        if cell_len(line.plain) + cell_len(souvenirs) > width and seat != view.seat:
+            souvenirs = f", {plural(len(held), 'souvenir')}"
+        line.append(souvenirs)
+        lines.append(line)
     return Group(*lines)
 
 

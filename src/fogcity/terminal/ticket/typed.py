@@ -78,6 +78,45 @@ class Reader:
                 return verb
         return self._bare(view, stage, " ".join(text.split()))
 
+    def choose(self, view: View, text: str, offers: Sequence[int]) -> int | None:
+        """Which payment, or which stack, a text means that answers a question; None if it is something else to do."""
+        if text.isascii() and text.isdigit():
+            if len(text) > 3 or not 1 <= int(text) <= len(offers):
+                raise BadText(f"there is no {shorten(text)} to choose")
+            return offers[int(text) - 1]
+        if min(offers) >= CLAIM:
+            try:
+                cards = _cards(re.sub(r"^\s*(?:with|w)\s+", "", text, flags=re.IGNORECASE))
+            except BadText:
+                pass
+            else:
+                return self._choose_payment(text, cards, offers)
+        else:
+            for offer, letter, symbol in zip(offers, "ab", view.record["aside"].tolist(), strict=True):
+                if text.lower() in (letter, self.board.souvenirs[symbol].lower()):
+                    return offer
+            if self.places.candidates(text):
+                return None
+        if self._verb(text)[0] or text.lower() == BLIND:
+            return None
+        raise BadText(f"{shorten(text)} is none of these")
+
+    def _choose_payment(self, text: str, cards: Sequence[tuple[int, str, list[str]]], offers: Sequence[int]) -> int:
+        """The payment of these cards; kinds alone will do if only one payment has them."""
+        ways = {action: self._payment(action) for action in offers}
+        found = [action for action, way in ways.items() if _pays(way, list(cards))]
+        if not found and not re.search("[0-9]", text):
+            kinds = [set(meant) for _, _, meant in cards]
+            for exactly in (True, False):
+                found = found or [
+                    action
+                    for action, way in ways.items()
+                    if all(meant & _kinds(way) for meant in kinds) and (len(_kinds(way)) == len(kinds) or not exactly)
+                ]
+        if len(found) == 1:
+            return found[0]
+        raise BadText(f"{shorten(text)} {'could be several' if found else 'is none'} of these")
+
     def _verb(self, text: str) -> tuple[str, str]:
         """The word that tells what to do, and the rest; an empty word if there is none."""
         first, _, rest = " ".join(text.split()).partition(" ")
@@ -137,7 +176,8 @@ class Reader:
         if record["symbol"][place] != NOTHING:
             return f"stack A {self.places.names[place]}"  # the rules say why not
         told = [f"{number}: {self.board.souvenirs[left[letter]]}" for number, letter in enumerate("AB", 1)]
-        asked = f"Which stack goes on {self.places.names[place]}? Type a number. {'   '.join(told)}"
+        name = self.places.names[place]
+        asked = f"Which stack goes on {name}? Type a number, or Enter to leave it. {'   '.join(told)}"
         codes = [STACK + n * MAX_LOCATIONS + place for n in range(2)]
         return Answer(Scene(view, notes=[asked]), offers=codes)
 
@@ -264,7 +304,7 @@ class Reader:
             cards = {way.colour: way.cards, FERRY: way.ferries} if way.cards else {FERRY: way.ferries}
             which = "" if alike else f" ({self.board.routes[way.route].number})"
             told.append(f"{number}: {cards_text(cards)}{which}")
-        notes = [f"Claim {named.text} with which cards? Type a number.", "   ".join(told)]
+        notes = [f"Claim {named.text} with which cards? Type a number, or Enter to leave it.", "   ".join(told)]
         return Answer(Scene(view, marks=Marks(shown=named.routes), notes=notes), offers=ways)
 
     def _why_not(self, view: View, routes: list[int]) -> str:
@@ -289,8 +329,9 @@ class Reader:
             for colour in colours
         ]
         least = f", at least {route.ferries} ferry" if route.ferries else ""
+        comma = "," if route.length > 1 or len(told) > 1 or least else ":"
         name = name.removesuffix(" (1)") if len(numbers) > 1 else name
-        return f"{name} takes {plural(route.length, 'card')}, {listed([*told, 'ferry'], 'or')}{least}"
+        return f"{name} takes {plural(route.length, 'card')}{comma} {listed([*told, 'ferry'], 'or')}{least}"
 
 
 def kinds_meant(typed: str, *, blind: bool = False) -> list[str]:
@@ -325,3 +366,8 @@ def _pays(way: Payment, cards: list[tuple[int, str, list[str]]]) -> bool:
             return False
         del left[fitting[0]]
     return not left
+
+
+def _kinds(way: Payment) -> set[str]:
+    """The kinds of cards in a payment."""
+    return ({CARDS[way.colour]} if way.cards else set()) | ({CARDS[FERRY]} if way.ferries else set())

@@ -107,14 +107,13 @@ def restock(s: State) -> None:
     """Make a new deck if the old one is used up, fill the open places, and sweep them if they show too many ferries."""
     while True:
         for place in range(OPEN):
-            if s.deck_left == 0 and count_discards(s) > 0:
-                shuffle_discards(s)
-            if s.open[place] == NOTHING and s.deck_left > 0:
-                s.open[place] = draw_card(s)
-                if s.open[place] != FERRY and s.other_cards > 0:
-                    s.other_cards -= 1
-        if s.deck_left == 0 and count_discards(s) > 0:
-            shuffle_discards(s)
+            if s.open[place] == NOTHING:
+                renew_deck(s)
+                if s.deck_left > 0:
+                    turn_up(s, place)
+        renew_deck(s)
+        if not shows_many_ferries(s):
+            return
         if not must_sweep(s):
             note_unswept(s)
             return
@@ -122,6 +121,22 @@ def restock(s: State) -> None:
             s.discards[s.open[place]] += 1
             s.open[place] = NOTHING
         s.sweeps += 1
+
+
+@kernel
+def renew_deck(s: State) -> None:
+    """SF15: if the deck is used up, the discards become the new one."""
+    if s.deck_left == 0 and count_discards(s) > 0:
+        shuffle_discards(s)
+
+
+@kernel
+def turn_up(s: State, place: int) -> None:
+    """Lay the top card of the deck open."""
+    kind = draw_card(s)
+    s.open[place] = kind
+    if kind != FERRY and s.other_cards > 0:
+        s.other_cards -= 1
 
 
 @kernel
@@ -158,9 +173,8 @@ def other_discards(s: State) -> int:
 @kernel
 def note_unswept(s: State) -> None:
     """Ferries that stay open tell everybody that few other cards are left in the deck."""
-    if shows_many_ferries(s):
-        others = MOST_OTHERS - other_discards(s)
-        s.other_cards = others if s.other_cards < 0 else min(others, int(s.other_cards))
+    others = MOST_OTHERS - other_discards(s)
+    s.other_cards = others if s.other_cards < 0 else min(others, int(s.other_cards))
 
 
 @kernel

@@ -71,18 +71,21 @@ def count_claims(s: State, t: BoardTable, seat: int, ways: Ways) -> int:
     """How many ways a seat has to claim any route; `ways` are filled in for one route of each group of routes alike."""
     claims = 0
     first, second = open_to(s, seat, 0), open_to(s, seat, 1)
-    cars, ferries = int(s.cars[seat]), int(s.hand[seat, FERRY])
+    ferries, best = int(s.hand[seat, FERRY]), 0
     for group in range(t.num_alike):
         ways[group] = 0
-        low, high = first & t.alike[group, 0], second & t.alike[group, 1]
-        length = t.alike_length[group]
-        if low | high == np.uint64(0) or length > cars or t.alike_ferries[group] > ferries:
-            continue
-        colour = t.alike_colour[group]
-        if colour != GREY and s.hand[seat, colour] + ferries < length:
-            continue
-        ways[group] = ways_to_pay(s, seat, colour, length, t.alike_ferries[group])
-        claims += ways[group] * (count(low) + count(high))
+    for colour in range(GREY + 1):
+        cards = best if colour == GREY else int(s.hand[seat, colour])
+        best = max(best, cards)
+        longest = min(int(s.cars[seat]), cards + ferries)
+        for group in range(t.alike_first[colour], t.alike_first[colour + 1]):
+            length, needed = int(t.alike_length[group]), int(t.alike_ferries[group])
+            if length > longest:
+                break
+            low, high = first & t.alike[group, 0], second & t.alike[group, 1]
+            if needed <= ferries and low | high != np.uint64(0):
+                ways[group] = ways_to_pay(s, seat, colour, length, needed)
+                claims += ways[group] * (count(low) + count(high))
     return claims
 
 

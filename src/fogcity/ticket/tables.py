@@ -40,11 +40,13 @@ MAX_WAYS = MAX_ROUTES * (len(COLOURS) * MAX_LENGTH + 1)
 _FIELDS = np.dtype(
     [
         ("digest", np.uint64),
-        # routes alike in colour, length and ferries, as sets: one look decides for all of them
+        # routes alike in colour, length and ferries, as sets: one look decides for all of them; by colour, then length;
+        # alike_first is where each colour begins, and where the last one ends
         ("alike", np.uint64, (MAX_ROUTES, 2)),
         ("alike_colour", np.int64, (MAX_ROUTES,)),
         ("alike_length", np.int64, (MAX_ROUTES,)),
         ("alike_ferries", np.int64, (MAX_ROUTES,)),
+        ("alike_first", np.int64, (GREY + 2,)),
         ("num_alike", np.int64),
         # routes; first_way is the number of a route's first way to claim it
         ("num_routes", np.int64),
@@ -109,7 +111,10 @@ def make_tables(board: Board) -> BoardTables:
 
 def _put_routes(t: Any, board: Board) -> None:
     ways = 0
-    alike: dict[tuple[int, int, int], int] = {}
+    kinds = sorted({(route.colour, route.length, route.ferries) for route in board.routes})
+    for group, (colour, length, ferries) in enumerate(kinds):
+        t["alike_colour"][group], t["alike_length"][group], t["alike_ferries"][group] = colour, length, ferries
+        t["alike_first"][colour + 1 :] = group + 1
     for number, route in enumerate(board.routes):
         word, bit = number // 64, np.uint64(1 << number % 64)
         for field in ("a", "b", "length", "colour", "ferries", "twin"):
@@ -118,8 +123,5 @@ def _put_routes(t: Any, board: Board) -> None:
         t["first_way"][number] = ways
         t["way_route"][ways : ways + ways_to_claim(route)] = number
         ways += ways_to_claim(route)
-        group = alike.setdefault((route.colour, route.length, route.ferries), len(alike))
-        t["alike"][group, word] |= bit
-        t["alike_colour"][group], t["alike_length"][group] = route.colour, route.length
-        t["alike_ferries"][group] = route.ferries
-    t["num_ways"], t["num_alike"] = ways, len(alike)
+        t["alike"][kinds.index((route.colour, route.length, route.ferries)), word] |= bit
+    t["num_ways"], t["num_alike"] = ways, len(kinds)

@@ -84,6 +84,24 @@ def test_help_and_games_do_not_compile_anything():
         assert ended.stdout.endswith("False\n")
 
 
+@pytest.mark.parametrize("game", ["cablecar", "company", "ticket"])
+def test_nothing_is_compiled_once_a_game_has_begun(game, tmp_path):
+    code = (
+        "from fogcity import cli\n"
+        "from fogcity.core import kernel\n"
+        "from fogcity.terminal.session import Session\n"
+        "compile_, run, late = kernel._dispatcher, Session.run, []\n"
+        "kernel._dispatcher = lambda found: late.append(found) or compile_(found)\n"
+        "Session.run = lambda self: late.clear() or run(self)\n"
+        f"cli._with_boards()(['play', {game!r}, '--seat', 'none', '--save', {str(tmp_path / 'game.txt')!r}],"
+        " standalone_mode=False)\n"
+        "assert not late, late\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "Final points" in done.stdout
+
+
 def test_importing_fogcity_does_not_import_what_the_terminal_needs():
     program = "import sys, fogcity; print({'rich', 'typer', 'numba'} & set(sys.modules))"
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

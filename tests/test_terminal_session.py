@@ -489,3 +489,26 @@ def test_whatever_a_player_asks_the_answers_do_not_hang_on_what_is_hidden(tmp_pa
         session.run()
         answers.append(file.getvalue())
     assert answers[0] == answers[1] == answers[2]
+
+
+def test_a_terminal_that_cannot_wipe_gets_no_escape_codes(tmp_path, monkeypatch):
+    monkeypatch.setenv("TERM", "dumb")
+    session, file = sit_down(tmp_path / "game.txt", Script(["", "foo"]), humans=(0, 1), terminal=True)
+    session.run()
+    assert "\x1b" not in file.getvalue()
+    assert file.getvalue().startswith("\n" * 20)
+
+
+def test_the_log_can_be_read_at_the_pause(tmp_path):
+    session, file = sit_down(tmp_path / "game.txt", Script(["draw", "b1", "log", "rules", ""]))
+    session.run()
+    assert "  1  You " in file.getvalue()
+    assert "Expected Enter alone" not in file.getvalue()
+
+
+@pytest.mark.parametrize(("name", "told"), [("cablecar", "counts double"), ("company", "profit has reached 25")])
+def test_the_rules_are_told_at_the_table(tmp_path, name, told):
+    options = {"exchange_until": 25} if name == "company" else {}
+    session, file = sit_down(tmp_path / "game.txt", Script(["rules"]), name, **options)
+    session.run()
+    assert told in " ".join(file.getvalue().split())

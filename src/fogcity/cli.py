@@ -16,6 +16,7 @@ import typer
 from fogcity import __version__
 from fogcity.core.errors import BadBoard, BadOption, BadRecord, FogCityError, UnknownGame, WrongBoard
 from fogcity.core.game import Game
+from fogcity.core.kernel import INTERPRETED
 from fogcity.core.record import parse_seed
 from fogcity.core.rng import Seed, chance
 from fogcity.core.table import Table
@@ -164,8 +165,7 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     players = players_of(humans, table.seats, Tourist.name)
     if known is not None or "players" not in table.tags:  # names that somebody else wrote there are left alone
         table.tags["players"] = ", ".join(players)
-    table.game.warm_up()
-    table.game.scores(table.state)  # so that nothing is left to compile for the end of the game
+    _warm_up(table.game)
     screen = Screen(_console(no_color), table.game, players, size)
     save_file = SaveFile(path, kept if path == resume else None, board)
     if not Session(table, humans, screen, open_keyboard(), save_file).run():
@@ -257,6 +257,19 @@ def _find_game(name: str, board: Path | None) -> Game:
             raise UnknownGame(f"{name} is a file: `fogcity play --resume {name}` goes on with a saved game") from None
         close = difflib.get_close_matches(name.lower(), game_names(), 1, 0.5)
         raise UnknownGame(f"{error}{f'; did you mean {close[0]}?' if close else ''}") from None
+
+
+def _warm_up(game: Game) -> None:
+    """Compile all that a game needs, its end too, so that nobody waits for it later: play one that nobody sees."""
+    if INTERPRETED:
+        return
+    trial = Table(game, game.seats[0])
+    luck = chance(0)
+    while not trial.is_over:
+        game.view(trial.state, 0)
+        trial.act(int(luck.choice(game.legal(trial.state))))
+    trial.events(trial.moves[-1])
+    game.scores(trial.state)
 
 
 def _seed(text: str | None) -> Seed:

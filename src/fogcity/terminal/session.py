@@ -195,7 +195,7 @@ class Session:
         """
         show()
         while True:
-            typed = self._ask(prompt, [*words, *self._looks])
+            typed = self._ask(prompt, words)
             word = SHORT_FOR.get(typed.lower(), typed.lower())
             if word == "quit":
                 raise Quit

@@ -12,7 +12,7 @@ from fogcity.core.events import Event
 from fogcity.core.game import View
 from fogcity.terminal.cablecar import board, compact, study
 from fogcity.terminal.cablecar.board import Marks
-from fogcity.terminal.cablecar.help import draw_help, hint
+from fogcity.terminal.cablecar.help import draw_help, draw_rules, hint
 from fogcity.terminal.cablecar.panel import draw_panel, tell_headline
 from fogcity.terminal.cablecar.results import draw_results
 from fogcity.terminal.cablecar.tight import TightPanel
@@ -30,13 +30,14 @@ class CableCarFace(Face):
 
     least_width = 71  # of the compact board, and of the companies in a row
     paper_width = board.WIDTH
+    looks = ("rules",)
     nothing_offered = "yes to what? `try SWNE b1` or the like comes first"
 
     # ---- what can be typed
 
     @property
     def commands(self) -> Mapping[str, Command]:
-        return {"line": self._line, "spaces": self._spaces, "try": self._try}
+        return {"line": self._line, "spaces": self._spaces, "try": self._try, "rules": self._rules}
 
     def complete(self, view: View, text: str) -> str:
         return study.complete(view, text)
@@ -55,6 +56,9 @@ class CableCarFace(Face):
         told = ["If you do it:", *self.teller(view.seat).tell(tried.events)]
         scene = Scene(view, told, Marks(fresh=[tried.space]), tried.view, ["`yes` does it."])
         return Answer(scene, offers=[tried.action])
+
+    def _rules(self, view: View, _words: list[str]) -> Answer:
+        return Answer(pages=draw_rules(self.game, view))
 
     # ---- words
 

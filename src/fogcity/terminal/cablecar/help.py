@@ -21,12 +21,29 @@ COMMANDS = {
     "try SWNE b1": "see what a lay would do to the lines; then `yes` does it",
     "spaces": "mark where your tile may lie; `spaces SWNE` if you have several",
     "line 7": "trace the line of station 7",
+    "rules": "how the game is played",
     "log": "all that has happened so far",
     "undo": "take your last choice back, if it showed you nothing hidden",
     "board": "draw the table again; `size full`, `compact` or `auto`: how large",
     "record": "where the game is kept",
     "quit": "leave; the game is saved after every action",
 }
+GOAL = "Make the lines from your stations long; the most points at the end win."
+COMPANY_GOAL = "Hold shares of the companies that earn most; the most points at the end win."
+RULES = (
+    "In your turn lay a tile: the one in your hand, or one that you draw and must then lay. Then fill up your hand.",
+    "A tile goes on a free space at the edge of the board or beside another tile. Whose lines it lengthens does not "
+    "matter.",
+    "No tile may alone carry a line from its station to a station, unless it can be laid in no other way.",
+    "A line is scored as soon as it reaches a station or the power station in the middle: a point for each tile that "
+    "it crosses, again each time it crosses it again. Into the power station counts double.",
+    "A player who has no tile and can draw none is passed over. The game ends when all tiles lie.",
+)
+COMPANY_RULES = (
+    "Points of lines are the profit of their companies. Instead of laying a tile you may exchange a share: put it "
+    "under the pile of its percentage, and take the open share there or the top of the pile unseen.",
+    "Exchanges end for all once a company's profit has reached {limit}.",
+)
 LEGEND = (
     "A tile is named by the sides that its tracks leave by, for lines that come from north, east, south and west. "
     "Lines under way are thick, closed ones double. The sign beside a station is its car, hollow once its line is "
@@ -41,13 +58,24 @@ SHARES = (
 
 def draw_help(view: View) -> RenderableType:
     """Everything that can be typed at this table."""
-    parts: list[RenderableType] = []
+    parts: list[RenderableType] = [Text(COMPANY_GOAL if view.record["company"] else GOAL)]
     for title, entries in (("What you can do in your turn", _actions(view)), ("What else you can type", COMMANDS)):
         grid = Grid.grid(padding=(0, 2))
         for typed, meaning in entries.items():
             grid.add_row("", Text(typed, "bold", no_wrap=True), meaning)
         parts += [Text(title), grid]
     return Group(*parts, Text(f"{LEGEND} {SHARES}" if view.record["company"] else LEGEND))
+
+
+def draw_rules(game: Game, view: View) -> RenderableType:
+    """How the game is played at this table."""
+    company = bool(view.record["company"])
+    told = [COMPANY_GOAL if company else GOAL, *RULES]
+    told += ["Tiles may be laid any way round." if view.record["rotation"] else "All tiles lie the same way up."]
+    if company:
+        limit = game.options_of(view)["exchange_until"]
+        told += [*[line.format(limit=limit) for line in COMPANY_RULES], SHARES]
+    return Group(*[Text(line) for line in [*told, "Equal points share the win."]])
 
 
 def hint(game: Game, view: View, *, brief: bool = False) -> str:

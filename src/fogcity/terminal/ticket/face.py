@@ -38,7 +38,7 @@ LEAST_NEWS = 2  # rows for the news and a mistake, however much else there is
 FOOT_ROWS, NOTE_ROWS = 2, 1
 SIDE_ROWS = 32  # of a page, at least, for a panel beside the map, without the seats
 STACK_ROWS = 22  # for cards, four tickets, souvenirs, news and foot below the map, without the seats
-TIGHT_ROWS = 11  # for the same in as few rows as can still be read
+TIGHT_ROWS = 12  # for the same in as few rows as can still be read
 ROOMY = 110  # narrower pages need more rows for the same
 PANEL_WIDTH, GAP = 46, 2
 MAP_WIDTH = 76  # a map is no narrower, unless it is asked for
@@ -189,6 +189,9 @@ class TicketFace(Face):
         beside = page.columns - plan.width - GAP
         panel = draw_panel(self.board, scene.view, self._headline(scene), page.names, beside)
         free = page.rows - FOOT_ROWS - page.height(panel, beside) - 1
+        if free < LEAST_NEWS:
+            panel = draw_tight(self.board, scene.view, self._headline(scene, brief=True), page.names, beside)
+            free = page.rows - FOOT_ROWS - page.height(panel, beside) - 1
         if free < LEAST_NEWS:
             return None
         news = page.news(scene, free - page.height(notes), beside)

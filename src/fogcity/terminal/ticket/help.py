@@ -41,7 +41,7 @@ ACTIONS = {
     "stack A {free}": "put a stack of souvenirs there, before the game",
     "pass": "only if you can do nothing else",
 }
-GOAL = "Claim routes that join the locations on your tickets; whoever has the most points at the end wins."
+GOAL = "Join the locations on your tickets by routes; the most points at the end win."
 CARDS_TEXT = (
     "Locations can be typed by name, by the first letters, or by code. Two cards make a turn, but an open ferry is the "
     "only card of its turn. Ferries stand for any card."
@@ -64,7 +64,9 @@ def _examples(board: Board) -> dict[str, str]:
     """Names to fill examples with: a route that is paid like that on this board, and places for souvenirs."""
     codes = codes_for(tuple(location.name for location in board.locations))
     plain = [n for n, route in enumerate(board.routes) if not route.ferries and route.length > 1]
-    number = min(plain or range(len(board.routes)), key=lambda n: (board.routes[n].colour == GREY, n))
+    number = min(
+        plain or range(len(board.routes)), key=lambda n: (board.routes[n].twin >= 0, board.routes[n].colour == GREY, n)
+    )
     route = board.routes[number]
     rest = route.length - route.ferries
     colour = COLOURS[0] if route.colour == GREY else COLOURS[route.colour]
@@ -78,8 +80,8 @@ def _examples(board: Board) -> dict[str, str]:
 def draw_rules(board: Board) -> RenderableType:
     """How the game is played, with the numbers of this board."""
     lengths = sorted({route.length for route in board.routes})
-    points = ", ".join(f"{length}: {board.points[length]}" for length in lengths)
-    souvenirs = ", ".join(f"{number}: {worth}" for number, worth in enumerate(board.souvenir_points) if worth)
+    points = ", ".join(f"{length} scores {board.points[length]}" for length in lengths)
+    souvenirs = ", ".join(f"{number} score {worth}" for number, worth in enumerate(board.souvenir_points) if worth)
     ferries = any(route.ferries for route in board.routes)
     doubles = any(route.twin >= 0 for route in board.routes)
     told = [
@@ -89,22 +91,22 @@ def draw_rules(board: Board) -> RenderableType:
         f"be the second. When {FERRIES_TO_SWEEP} ferries lie open, all open cards are replaced.",
         "Claim a route: pay a card for each of its spaces, all in its colour (grey: any one colour). You need a car "
         "for each space, and the route need not touch your others.",
-        f"Points at once, by length: {points}.",
+        f"You score a route at once, by its length: {points}.",
         "Draw tickets: look at two, keep one or both. A ticket names two locations to join by your own routes.",
-        "Ferries are jokers: they stand for any card." + (" A route with ~ needs as many of them." if ferries else ""),
+        "Ferries are jokers: they stand for any card." + (" A ~ on a route needs one." if ferries else ""),
     ]
     if doubles:
-        told.append("Double routes: nobody claims both. With two players, the second is closed once one is taken.")
+        told.append("Double routes: nobody claims both; if two play, one of them closes the other.")
     if board.souvenirs:
         told.append(
             "Souvenirs: claim a route to a location with a stack, and you take one of it if you lack that kind. "
             f"Different souvenirs count at the end: {souvenirs}."
         )
     told += [
-        "Tickets count at the end: joined, they add their value; not joined, they subtract it.",
-        f"Everybody begins with {board.cars} cars. When somebody has {FEW_CARS} or fewer at the end of a turn, the last round "
-        "begins: everybody has one more turn.",
-        "The most points win; among equals, whoever has completed more tickets; then they share the win.",
+        "Tickets add their value at the end if joined, and subtract it if not.",
+        f"Everybody begins with {board.cars} cars. When somebody has {FEW_CARS} or fewer at the end of a turn, the "
+        "last round begins: everybody has one more turn.",
+        "Equal points: whoever has completed more tickets wins, or they share the win.",
     ]
     return Group(*[Text(line) for line in told])
 

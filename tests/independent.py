@@ -11,6 +11,8 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
+from tests.playing import happenings, play  # noqa: F401 - tests of the rules take them from here
+
 Board = dict[str, str]
 
 SIDES = "NESW"
@@ -341,19 +343,6 @@ def fill_board(tiles: dict[str, str], free: Iterable[str], elsewhere: Iterable[s
 def legal(g: Any, s: Any) -> set[str]:
     """The texts of all legal actions."""
     return {g.text(s, action) for action in g.legal(s)}
-
-
-def play(g: Any, s: Any, *actions: str) -> None:
-    """Play these texts one after the other."""
-    for action in actions:
-        g.play(s, g.parse(s, action))
-
-
-def happenings(g: Any, s: Any, action: str, seat: int | None = None) -> list[Any]:
-    """Play a text, and tell what happened as a seat (from 0; None: a spectator) may know it."""
-    before, code = g.view(s, seat), g.parse(s, action)
-    g.play(s, code)
-    return g.events(before, code, g.view(s, seat))  # type: ignore[no-any-return]
 
 
 def line(text: str, key: str) -> str:

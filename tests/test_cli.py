@@ -14,6 +14,7 @@ import fogcity
 from fogcity import cli
 from fogcity.core.rng import seed_words
 from fogcity.ticket.board import standard_text
+from tests.terminal import at_keyboard
 
 FOGCITY = [sys.executable, "-m", "fogcity"]
 
@@ -66,6 +67,7 @@ def test_help(run, command, flag):
     ended = run(*command, flag)
     assert ended.code == 0
     assert "Usage" in ended.out
+    assert "<bool>" not in ended.out
 
 
 @pytest.mark.parametrize(
@@ -84,22 +86,28 @@ def test_help_and_games_do_not_compile_anything():
         assert ended.stdout.endswith("False\n")
 
 
+WATCHED = """
+import sys
+from fogcity import cli
+
+opened = []
+sys.addaudithook(lambda event, about: opened.append(str(about[0])) if event == "open" else None)
+try:
+    cli.main(sys.argv[2:])
+finally:
+    begun = next(n for n, name in enumerate(opened) if name.startswith(sys.argv[1]))
+    kernels = [n for n, name in enumerate(opened) if ".nbi" in name]
+    print(f"{sum(n < begun for n in kernels)} kernels before the game, {sum(n > begun for n in kernels)} later")
+"""
+
+
 @pytest.mark.parametrize("game", ["cablecar", "company", "ticket"])
 def test_nothing_is_compiled_once_a_game_has_begun(game, tmp_path):
-    code = (
-        "from fogcity import cli\n"
-        "from fogcity.core import kernel\n"
-        "from fogcity.terminal.session import Session\n"
-        "compile_, run, late = kernel._dispatcher, Session.run, []\n"
-        "kernel._dispatcher = lambda found: late.append(found) or compile_(found)\n"
-        "Session.run = lambda self: late.clear() or run(self)\n"
-        f"cli._with_boards()(['play', {game!r}, '--seat', 'none', '--save', {str(tmp_path / 'game.txt')!r}],"
-        " standalone_mode=False)\n"
-        "assert not late, late\n"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+    """Whoever compiles a kernel, or loads it, opens its index (.nbi); a game begins with a file in its folder."""
+    arguments = [str(tmp_path), "play", game, "--seat", "none", "--save", str(tmp_path / "game.txt")]
+    done = subprocess.run([sys.executable, "-c", WATCHED, *arguments], capture_output=True, text=True, check=True)
     assert "Final points" in done.stdout
+    assert re.search(r"^[1-9]\d* kernels before the game, 0 later$", done.stdout, re.MULTILINE)
 
 
 def test_importing_fogcity_does_not_import_what_the_terminal_needs():
@@ -118,6 +126,7 @@ def test_games_lists_every_game_with_its_options(run):
         assert name in ended.out
         for option in fogcity.game(name).options:
             assert option in ended.out
+    assert "\n\n\n" not in ended.out
 
 
 def test_games_in_json(run):
@@ -177,11 +186,12 @@ def board(tmp_path):
 
 
 def test_a_game_on_a_board_of_ones_own_is_played_left_gone_on_with_and_replayed(run, board, tmp_path):
-    ended = run("play", "--board", board, "--seat", 1, "--seed", 3, "--save", "game.txt", stdin="keep 1\n\nplaces\n")
+    start = ["play", "--board", board.name, "--seat", 1, "--seed", 3, "--save", "game.txt"]
+    ended = run(*start, stdin="keep 1\n\nplaces\n")
     assert ended.code == 0
     assert "Ticket to Ride: Bay" in ended.out
     assert "Angel Island" in ended.out
-    assert f"--resume game.txt --board {board}" in ended.out
+    assert f"--resume {tmp_path / 'game.txt'} --board {board}" in ended.out, "this works in any folder"
     ended = run("play", "--resume", "game.txt", "--board", board, stdin="b\nquit\n")
     assert ended.code == 0
     moves = [move.text for move in fogcity.replay((tmp_path / "game.txt").read_bytes(), board=board).moves]
@@ -218,7 +228,7 @@ def test_the_commands_for_boards_are_part_of_the_command(run, board):
 def test_leaving_saves_and_going_on_ends_the_same_game(run, tmp_path):
     ended = run("play", "--seed", 3, "--seat", 1, "--save", "game.txt", stdin="b1\n")
     assert ended.code == 0
-    assert "--resume game.txt" in ended.out
+    assert f"--resume {tmp_path / 'game.txt'}" in ended.out
     before = fogcity.replay((tmp_path / "game.txt").read_bytes())
     assert before.tags == {"players": "human, tourist"}
     assert run("play", "--resume", "game.txt", stdin="draw\nquit\n").code == 0
@@ -263,13 +273,14 @@ def test_the_game_that_was_left_last_goes_on(run, tmp_path):
 @pytest.mark.parametrize(
     ("started", "command"),
     [
-        (".venv/bin/fogcity", ".venv/bin/fogcity play --resume 'my game.txt'"),
-        ("/usr/lib/fogcity/__main__.py", f"{sys.executable} -m fogcity play --resume 'my game.txt'"),
+        (".venv/bin/fogcity", "{here}/.venv/bin/fogcity play --resume '{here}/my game.txt'"),
+        ("/usr/lib/fogcity/__main__.py", sys.executable + " -m fogcity play --resume '{here}/my game.txt'"),
     ],
 )
-def test_the_command_to_go_on_can_be_used_as_it_is_printed(run, monkeypatch, started, command):
+def test_the_command_to_go_on_can_be_used_as_it_is_printed_in_any_folder(run, monkeypatch, tmp_path, started, command):
     monkeypatch.setattr("sys.argv", [started])
-    assert run("play", "--save", "my game.txt", stdin="draw\n").out.endswith(f"\n  {command}\n")
+    ended = run("play", "--save", "my game.txt", stdin="draw\n")
+    assert ended.out.endswith(f"\n  {command.format(here=tmp_path)}\n")
 
 
 def test_a_game_that_could_not_be_saved_ends_with_1(run, monkeypatch):
@@ -498,11 +509,8 @@ def test_a_reader_who_has_enough_ends_it_quietly(record):
 @pytest.fixture
 def keyboard(tmp_path):
     """A game at a real terminal."""
-    env = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
-    env["TERM"] = "xterm-256color"
     path = tmp_path / "typed.txt"
-    arguments = ["-m", "fogcity", "play", "--seed", "1", "--seat", "1", "--save", str(path)]
-    child = pexpect.spawn(sys.executable, arguments, env=env, encoding="utf-8", dimensions=(60, 90), timeout=120)
+    child = at_keyboard("play", "--seed", 1, "--seat", 1, "--save", path)
     child.expect("Yellow ★> ")
     yield child, path
     child.close(force=True)
@@ -543,11 +551,8 @@ CHOICES = [r"claim [^ ,;]+", "blind", r"take \w+", "keep 1", r"stack [AB] [^ ;]+
 )
 def test_a_whole_game_at_a_real_terminal(tmp_path, game, size, prompt, actions):
     """Somebody who types what the line above the prompt suggests gets to the end, and the record replays."""
-    env = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
-    env["TERM"] = "xterm-256color"
     path = tmp_path / "typed.txt"
-    arguments = ["-m", "fogcity", "play", game, "--seed", "2", "--seat", "1", "--save", str(path)]
-    child = pexpect.spawn(sys.executable, arguments, env=env, encoding="utf-8", dimensions=size, timeout=120)
+    child = at_keyboard("play", game, "--seed", 2, "--seat", 1, "--save", path, size=size)
     for _ in range(600):
         found = child.expect([prompt, "take it back> ", "To see it again"])
         if found == 2:
@@ -572,10 +577,8 @@ def test_control_c_saves_and_says_so(keyboard):
     child, path = keyboard
     child.sendline("b1")
     child.expect("Yellow ★> ")
-    for _ in range(20):  # one that comes while the prompt is still being set up is lost
-        child.sendintr()
-        if child.expect(["The game is saved", pexpect.TIMEOUT], timeout=6) == 0:
-            break
+    child.sendintr()
+    child.expect("The game is saved")
     child.expect(pexpect.EOF)
     child.wait()
     assert child.exitstatus == 0

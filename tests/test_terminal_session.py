@@ -13,65 +13,9 @@ import fogcity
 from fogcity.core.rng import chance
 from fogcity.terminal.cablecar.help import hint
 from fogcity.terminal.keyboard import Pipe
-from fogcity.terminal.page import Size
-from fogcity.terminal.saving import SaveFile, humans_of, new_path, players_of
-from fogcity.terminal.screen import Screen
-from fogcity.terminal.session import Session
-
-
-class Script:
-    """A keyboard on which somebody types these lines, or what a function makes of each prompt."""
-
-    def __init__(self, lines=(), answer=None):
-        self.lines = list(lines)
-        self.answer = answer
-        self.prompts = []
-        self.forgotten = 0
-
-    def ask(self, prompt, words=()):
-        self.prompts.append(prompt)
-        if self.lines:
-            return self.lines.pop(0)
-        if self.answer is None:
-            raise EOFError
-        return self.answer(prompt, words)
-
-    def forget(self):
-        self.forgotten += 1
-
-
-def at_random(seed=0):
-    """Somebody who takes any legal action; commands come last in the words."""
-    rng = np.random.default_rng(seed)
-
-    def answer(prompt, words):
-        legal = [word for word in words if word in ("draw", "pass") or " " in word]
-        return str(rng.choice(legal)) if legal else ""
-
-    return answer
-
-
-def sit_down(path, keyboard, game="cablecar", humans=(0,), seats=2, *, seed=1, terminal=False, **options):
-    """A table with people in these seats. The compact board is the quicker to draw."""
-    table = fogcity.Table(fogcity.game(game), seats, seed, options)
-    return resume(path, keyboard, table, humans, terminal)
-
-
-def resume(path, keyboard, table, humans=(0,), terminal=False):
-    file = io.StringIO()
-    console = Console(file=file, width=80, height=70, color_system=None, force_terminal=terminal)
-    players = players_of(list(humans), table.seats, "tourist")
-    save = SaveFile(path, path.read_bytes() if path.exists() else None)
-    session = Session(table, list(humans), Screen(console, table.game, players, Size.COMPACT), keyboard, save)
-    return session, file
-
-
-def is_kept(session, file):
-    """Is all that was played on disk, or nothing if nothing was?"""
-    if not session.save.path.exists():
-        return not session.table.moves and "nothing is saved" in file.getvalue()
-    kept = [move.text for move in fogcity.replay(session.save.path.read_bytes()).moves]
-    return kept == [move.text for move in session.table.moves] and "The game is saved" in file.getvalue()
+from fogcity.terminal.page import Page, Scene, Size
+from fogcity.terminal.saving import SaveFile, humans_of, new_path
+from tests.terminal import Script, answers, at_random, is_kept, resume, shown_at_prompts, sit_down
 
 
 @pytest.mark.parametrize("name", ["cablecar", "company"])
@@ -318,17 +262,8 @@ def test_a_game_that_goes_on_ends_like_one_that_was_never_left(tmp_path):
 
 
 def test_sharing_a_keyboard_hides_every_hand_from_the_others(tmp_path):
-    shown = []
-
-    def answer(prompt, words):
-        shown.append((prompt, file.getvalue()))
-        file.seek(0)
-        file.truncate()
-        return at_random(len(shown))(prompt, words)
-
-    keyboard = Script(answer=answer)
-    session, file = sit_down(tmp_path / "game.txt", keyboard, humans=(0, 1, 2), seats=3, terminal=True)
-    session.run()
+    keyboard = Script()
+    shown = shown_at_prompts(tmp_path / "game.txt", "cablecar", 3, keyboard)
     passing = [text for prompt, text in shown if prompt.startswith("Pass the keyboard")]
     assert len(passing) > 50
     assert keyboard.forgotten == len(passing)
@@ -480,15 +415,10 @@ def test_whatever_a_player_asks_the_answers_do_not_hang_on_what_is_hidden(tmp_pa
     lays = [game.text(table.state, int(action)) for action in game.legal(table.state)][:3]
     questions = ["help", "log", "spaces", f"spaces {lays[0].split()[0]}", "undo", "size full", "record", "swap 30 x"]
     questions += [f"line {station}" for station in range(1, 33)] + [f"try {lay}" for lay in lays]
-    real = table.state
-    answers = []
-    for state in (real, game.guess(game.view(real, 0), 1), game.guess(game.view(real, 0), 2)):
-        table._state = state
-        (tmp_path / "game.txt").unlink(missing_ok=True)
-        session, file = resume(tmp_path / "game.txt", Script(questions), table)
-        session.run()
-        answers.append(file.getvalue())
-    assert answers[0] == answers[1] == answers[2]
+    view = game.view(table.state, 0)
+    states = [table.state, game.guess(view, 1), game.guess(view, 2)]
+    told = answers(tmp_path / "game.txt", questions, table, states)
+    assert told[0] == told[1] == told[2]
 
 
 def test_a_terminal_that_cannot_wipe_gets_no_escape_codes(tmp_path, monkeypatch):
@@ -512,3 +442,30 @@ def test_the_rules_are_told_at_the_table(tmp_path, name, told):
     session, file = sit_down(tmp_path / "game.txt", Script(["rules"]), name, **options)
     session.run()
     assert told in " ".join(file.getvalue().split())
+
+
+@pytest.mark.parametrize("humans", [(0,), (0, 2)])
+def test_a_game_that_goes_on_tells_what_has_happened_since_ones_last_turn(tmp_path, humans):
+    first, _ = sit_down(tmp_path / "game.txt", Script(["b1"] if humans == (0,) else ["", "b1"]), "cablecar", humans, 3)
+    first.run()
+    table = fogcity.replay((tmp_path / "game.txt").read_bytes())
+    session, file = resume(tmp_path / "game.txt", Script(), table, humans)
+    session.run()
+    laid = "Yellow ★ lays SWEN on b1" if len(humans) > 1 else "You lay SWEN on b1"
+    assert laid in file.getvalue()
+    assert "Blue ◆ lays" in file.getvalue()
+
+
+def test_news_that_are_too_long_for_a_list_have_a_row_for_each_turn():
+    turns = [f"Seat {seat} takes a card.\nSeat {seat} takes another." for seat in (2, 3, 4)]
+    page = Page(Console(width=80), 24, 80, Size.AUTO, [])
+
+    def told(rows):
+        file = io.StringIO()
+        Console(file=file, width=80).print(page.news(Scene(None, turns), rows, 80))
+        return [line.strip() for line in file.getvalue().strip().split("\n")]
+
+    assert len(told(6)) == 6
+    assert told(5) == told(3) == [f"- Seat {seat} takes a card. Seat {seat} takes another." for seat in (2, 3, 4)]
+    assert told(2)[0].startswith("- … 1 more: `log`. Seat 3 takes a card.")
+    assert told(2)[1].startswith("- Seat 4 takes a card.")

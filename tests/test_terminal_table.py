@@ -325,3 +325,12 @@ def test_a_game_without_a_face_cannot_be_played_at_the_terminal(monkeypatch):
     monkeypatch.setattr(type(game), "name", "chess")
     with pytest.raises(fogcity.UnknownGame, match="Cable Car cannot be played at the terminal"):
         face_for(game)
+
+
+def test_every_sign_stands_beside_its_player_in_the_count():
+    table = random_table("cablecar", {}, 10_000, 3)
+    file = io.StringIO()
+    results = draw_results(table.game, table.game.view(table.state, None), ["ann", "bob", "cho"])
+    Console(file=file, width=80, color_system=None).print(results)
+    for player in ("★  yellow, ann", "◆  blue, bob", "▲  orange, cho"):
+        assert player in file.getvalue()

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand, TyperGroup
 
 from fogcity import __version__
 from fogcity.core.errors import BadBoard, BadOption, BadRecord, FogCityError, UnknownGame, WrongBoard
@@ -25,8 +26,30 @@ from fogcity.registry import games as game_names
 from fogcity.registry import replay as replay_record
 from fogcity.terminal.page import Size
 
+
+class Command(TyperCommand):
+    """A command; its help names no type beside --help, which takes no value."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return _without_type(super().get_help_option(ctx))
+
+
+class Group(TyperGroup):
+    """Several commands, likewise."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return _without_type(super().get_help_option(ctx))
+
+
+def _without_type(option: Any) -> Any:
+    if option is not None:
+        option.metavar = ""
+    return option
+
+
 app = typer.Typer(
     name="fogcity",
+    cls=Group,
     help="Fog City: the table for San Francisco's cable-car board games.\n\n"
     "Start with [bold]fogcity play[/bold]: you against a bot, in this terminal.",
     no_args_is_help=True,
@@ -36,8 +59,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
-NoColor = Annotated[bool, typer.Option("--no-color", help="Print without colours. NO_COLOR does the same.")]
+Json = Annotated[bool, typer.Option("--json", metavar="", help="Print JSON, for programs.")]
+NoColor = Annotated[bool, typer.Option("--no-color", metavar="", help="Print without colours. NO_COLOR does the same.")]
 HowLarge = Annotated[Size, typer.Option("--size", help="How the board is drawn; auto takes what fits the terminal.")]
 BoardFile = Annotated[
     Path | None, typer.Option("--board", metavar="FILE", help="A board for ticket; see `fogcity board --help`.")
@@ -67,12 +90,14 @@ def _with_boards() -> typer.Typer:
     if "board" not in [group.name for group in app.registered_groups]:
         from fogcity.ticket.command import app as boards
 
-        app.add_typer(boards, name="board")
+        app.add_typer(boards, name="board", cls=Group)
+        for command in (*app.registered_commands, *boards.registered_commands):
+            command.cls = Command
     return app
 
 
 @app.callback(invoke_without_command=True)
-def fogcity(version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+def fogcity(version: Annotated[bool, typer.Option("--version", metavar="", help="Print the version.")] = False) -> None:
     """Take the options that stand before a command."""
     if version:
         typer.echo(f"fogcity {__version__}")
@@ -121,7 +146,9 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
     go_on: Annotated[
         bool,
-        typer.Option("--continue", "-c", help="Go on with the game that you left last, of those kept without --save."),
+        typer.Option(
+            "--continue", "-c", metavar="", help="Go on with the game that you left last, of those kept without --save."
+        ),
     ] = False,
     board: BoardFile = None,
     size: HowLarge = Size.AUTO,
@@ -184,9 +211,9 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
 def replay(  # noqa: PLR0913, PLR0917 - the options of the command
     file: Annotated[Path, typer.Argument(help="A game record, as text or JSON; - reads the standard input.")],
     as_json: Json = False,
-    as_text: Annotated[bool, typer.Option("--text", help="Print the record itself as text.")] = False,
+    as_text: Annotated[bool, typer.Option("--text", metavar="", help="Print the record itself as text.")] = False,
     at: Annotated[int | None, typer.Option(metavar="N", help="Show the board after turn N.")] = None,
-    step: Annotated[bool, typer.Option("--step", help="Walk through the game turn by turn.")] = False,
+    step: Annotated[bool, typer.Option("--step", metavar="", help="Walk through the game turn by turn.")] = False,
     board: BoardFile = None,
     size: HowLarge = Size.AUTO,
     no_color: NoColor = False,

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
+import numpy.typing as npt
 
-from fogcity.core.game import View
-from fogcity.core.loops import Codes
+from fogcity.bots.bot import Budget, QuickBot
+from fogcity.bots.policies import Toolbox, toolbox
+from fogcity.core.game import Game, View
+from fogcity.core.loops import Codes, Records
 
 
-class Tourist:
+class Tourist(QuickBot):
     """Takes each legal action as likely as any other."""
 
     name = "tourist"
 
-    def choose(self, view: View, legal: Codes, rng: np.random.Generator) -> int:  # noqa: ARG002 - it does not look
-        """One of the legal actions."""
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._tools: Toolbox | None = None
+
+    def choose(self, view: View, legal: Codes, rng: np.random.Generator, budget: Budget) -> int:  # noqa: ARG002 - it does not look
         return int(rng.choice(legal))
+
+    def act_each(
+        self, states: Records, own: npt.NDArray[np.int8], words: npt.NDArray[np.uint64], actions: npt.NDArray[Any]
+    ) -> None:
+        tools = self._tools = self._tools or toolbox(self.game)
+        tools.turns.act_at_random(states, own, words, actions, tools.rooms, *self.game.fixed)

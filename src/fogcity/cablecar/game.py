@@ -21,20 +21,19 @@ from fogcity.core.loops import Loops, Records, Rules
 from fogcity.core.options import Option, Options, Value
 from fogcity.core.rng import GUESSING, Seed, seed_words
 
-LOOPS = Loops(
-    Rules(
-        is_sound,
-        is_whole,
-        rules.deal,
-        rules.is_legal,
-        rules.list_actions,
-        rules.play,
-        rules.play_out,
-        rules.final_scores,
-        view,
-        guess,
-    )
+RULES = Rules(
+    is_sound,
+    is_whole,
+    rules.deal,
+    rules.is_legal,
+    rules.list_actions,
+    rules.play,
+    rules.play_out,
+    rules.final_scores,
+    view,
+    guess,
 )
+LOOPS = Loops(RULES)
 
 ROTATION = Option("rotation", False, (False, True), "Tiles may be laid any way round.")
 HAND = Option("hand", 1, range(1, 4), "Tiles in everybody's hand.")

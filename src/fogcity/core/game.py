@@ -265,6 +265,16 @@ class Game(ABC):
         self.loops.scores_each.run(cores, states, points, *self.fixed)
         return points
 
+    # ---- for those who bring kernels of their own
+
+    def records_of(self, s: State | View) -> Records:
+        """A record or view as kernels take it: an array of one over the same memory. It is one of this game."""
+        return self._sound(s)
+
+    def blank(self) -> Records:
+        """An array of one record in which nothing is known yet: what the rules' `view` is to be written into."""
+        return self._blank.copy()
+
     # ---- inside
 
     @cached_property

@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def command_line(*arguments: str) -> str:
-    """This program with these arguments, as it was started, ready to be pasted into a shell."""
+    """This program with these arguments, as it was started, ready to be pasted into a shell in any folder."""
     words = [*_program(), *arguments]
     return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
 
@@ -23,4 +23,4 @@ def _program() -> list[str]:
     found = shutil.which(started.name)
     if found is not None and Path(found).resolve() == started.resolve():
         return [started.name]
-    return [sys.argv[0]]
+    return [str(started.absolute())]

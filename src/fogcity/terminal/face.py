@@ -53,6 +53,7 @@ class Face(ABC):
     least_width: ClassVar[int]  # no table fits into fewer columns
     paper_width: ClassVar[int]  # a file or a pipe is taken to be this wide at least
     nothing_offered: ClassVar[str]  # the answer to a `yes` that answers nothing
+    closing: ClassVar[tuple[type[Event], ...]] = ()  # events that `results` tells better
     looks: ClassVar[Sequence[str]] = ()  # commands that only show what is there: anybody may type them at any time
 
     def __init__(self, game: Game) -> None:

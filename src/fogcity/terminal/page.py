@@ -27,7 +27,7 @@ class Scene:
     """What is to be seen: a view, what has happened, and what should catch the eye."""
 
     view: View
-    news: Sequence[str] = ()
+    news: Sequence[str] = ()  # an entry for each turn or thing; its lines are what happened in it
     marks: Any = None  # each game has its own kind
     board_view: View | None = None  # the board of an action that is only tried
     notes: Sequence[str] = ()  # warnings and mistakes
@@ -52,17 +52,24 @@ class Page:
         return len(self.console.render_lines(what, options, pad=False))
 
     def news(self, scene: Scene, rows: int, columns: int) -> RenderableType:
-        """The news as a list, or run together, or as much of the end as there is room for."""
-        news = list(scene.news)
-        shown: RenderableType = draw_list(news)
+        """All news as a list; if room is short, one paragraph for each turn, and as many of the last as fit."""
+        lines = [line for turn in scene.news for line in turn.split("\n")]
+        shown: RenderableType = draw_list(lines)
         if scene.all_news or self.height(shown, columns) <= rows:
             return shown
-        for left_out in range(len(news)):
-            more = [f"… {left_out} more: `log`."] if left_out else []
-            shown = Text(" ".join([*more, *news[left_out:]]))
-            if self.height(shown, columns) <= rows:
-                return shown
-        return Text(f"… {len(news)} more: `log`.") if rows > 0 else Group()
+        turns = [" ".join(turn.split("\n")) for turn in scene.news]
+        for told in [*_shorter(turns), *[[" ".join(left)] for left in _shorter(lines)]]:
+            if self.height(draw_list(told), columns) <= rows:
+                return draw_list(told)
+        return Text(f"… {len(lines)} more: `log`.") if rows > 0 else Group()
+
+
+def _shorter(news: Sequence[str]) -> list[list[str]]:
+    """All the news, then without the first of them, and so on, with a note of how many are left out."""
+    return [
+        [f"… {left_out} more: `log`. {news[left_out]}" if left_out else news[0], *news[left_out + 1 :]]
+        for left_out in range(len(news))
+    ]
 
 
 def draw_list(lines: Sequence[str]) -> RenderableType:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from rich.cells import cell_len
+
 
 def listed(names: Sequence[str], last: str = "and") -> str:
     """Several in words: `NESW`, `NESW and NSWE`, `NESW, NSWE and WESN`."""
@@ -20,6 +22,18 @@ def sentence(message: str) -> str:
 def plural(number: int, thing: str) -> str:
     """So many of something: `1 car`, `2 cars`."""
     return f"{number} {thing}{'' if number == 1 else 's'}"
+
+
+def packed(pieces: Sequence[str], width: int, gap: str = "   ") -> list[str]:
+    """As many pieces on each line as fit; none is broken."""
+    lines: list[str] = []
+    for piece in pieces:
+        longer = f"{lines[-1]}{gap}{piece}" if lines else ""
+        if lines and cell_len(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(piece)
+    return lines
 
 
 def tell_winners(names: Sequence[str]) -> str:

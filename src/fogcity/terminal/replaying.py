@@ -7,7 +7,7 @@ from rich.text import Text
 
 from fogcity.core.errors import FogCityError
 from fogcity.core.table import Table
-from fogcity.terminal.history import events_of, tell_log, tell_moves
+from fogcity.terminal.history import events_of, tell_log, tell_turns
 from fogcity.terminal.keyboard import Keyboard
 from fogcity.terminal.page import Scene, Size
 from fogcity.terminal.screen import Screen
@@ -40,7 +40,7 @@ class Projector:
             )
         moves = [move for move in self.table.moves if move.turn == turn]
         state = moves[-1].after if moves else self.table.moves[0].before if self.table.moves else self.table.state
-        news = tell_moves(self.table, moves, self.face.teller(None))
+        news = tell_turns(self.table, moves, self.face.teller(None), self.face.closing)
         marks = self.face.mark(events_of(self.table, moves, None))
         view = self.table.game.view(state, None)
         when = f"after turn {turn} of {self.last}" if turn else "before turn 1"

@@ -25,7 +25,8 @@ class SaveFile:
         self.path = path
         self._target = path.resolve()  # what a link leads to is the game; the link stays
         self.kept = kept
-        self.arguments = [str(path)] if board is None else [str(path), "--board", str(board)]  # to find it again
+        self.arguments = [str(path.absolute())]  # to find it again, from any folder
+        self.arguments += [] if board is None else ["--board", str(board.absolute())]
         self.trouble = ""  # why the game as it stands is not on disk
 
     def check(self) -> None:

@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from rich.segment import Segment, Segments
 from rich.text import Text
 
+from fogcity.bots.bot import Budget
 from fogcity.bots.tourist import Tourist
 from fogcity.core.errors import BadText, FogCityError, shorten
 from fogcity.core.game import View
@@ -18,7 +19,7 @@ from fogcity.core.rng import chance
 from fogcity.core.table import Table
 from fogcity.terminal.command import command_line
 from fogcity.terminal.face import Answer, legal_texts
-from fogcity.terminal.history import events_of, tell_log, tell_moves
+from fogcity.terminal.history import events_of, last_turn, tell_log, tell_moves, tell_turns
 from fogcity.terminal.keyboard import Keyboard
 from fogcity.terminal.page import Scene, Size
 from fogcity.terminal.phrases import listed, sentence
@@ -45,12 +46,13 @@ class Session:
         self.console = screen.console
         self.keyboard = keyboard
         self.save = save
-        self.bot = Tourist()
+        self.bot = Tourist(table.game)
         self._looking: int | None = humans[0] if len(humans) == 1 else None  # who sits at the keyboard
-        self._news_from = dict.fromkeys(humans, len(table.moves))
+        self._news_from = {seat: last_turn(table, seat) for seat in humans}
         self._notes: list[str] = []  # for the next time the table is drawn
         self._asked: Answer | None = None  # what the next line may answer
         self._ahead: list[str] = []  # lines that were typed before they were asked for
+        self._paged = False  # is something to read on the screen, in place of the table?
         self._hurried = False  # those who watch want to see the end
         self._commands: dict[str, Callable[[int, list[str]], None]] = {
             "help": self._help,
@@ -85,7 +87,7 @@ class Session:
         """A bot acts, on nothing but its own view."""
         table, game = self.table, self.game
         luck = chance(table.seed, "bots", len(table.moves))
-        table.act(self.bot.choose(game.view(table.state, seat), game.legal(table.state), luck))
+        table.act(self.bot.choose(game.view(table.state, seat), game.legal(table.state), luck, Budget()))
         self.save.keep(table)
         if not self.humans:
             self._watch()
@@ -138,6 +140,9 @@ class Session:
         word = SHORT_FOR.get(words[0].lower(), words[0].lower()) if words else ""
         asked, self._asked = self._asked, None
         is_question = asked is not None and len(asked.offers) > 1
+        if text.lower() == "q" and (is_question or self._paged):
+            words = []  # it leaves the question or the page, not the game
+        self._paged = False
         if not words or (is_question and word == "undo"):
             self._asked = None if is_question else asked  # a question that is seen no more is none
             self._reply(["Nothing is chosen."] if is_question else [], lambda: self._redraw(seat))
@@ -197,6 +202,10 @@ class Session:
         while True:
             typed = self._ask(prompt, words)
             word = SHORT_FOR.get(typed.lower(), typed.lower())
+            paged, self._paged = self._paged, False
+            if paged and typed.lower() == "q":
+                show()
+                continue
             if word == "quit":
                 raise Quit
             if not word or word in words:
@@ -297,7 +306,7 @@ class Session:
     def _draw(self, seat: int | None, first: int, *, asks: bool = False, all_news: bool = False) -> None:
         """The table as a seat sees it, and what has happened since a move."""
         moves = self.table.moves[first:]
-        news = tell_moves(self.table, moves, self.face.teller(seat))
+        news = tell_turns(self.table, moves, self.face.teller(seat), self.face.closing)
         marks = self.face.mark(events_of(self.table, moves, seat))
         notes, self._notes = [*self._warnings(), *self._notes], []
         self.screen.draw(Scene(self._view(seat), news, marks, notes=notes, asks=asks, all_news=all_news))
@@ -339,7 +348,7 @@ class Session:
         else:
             self._say(lines)
 
-    def _show_pages(self, what: RenderableType, more: str = "Enter shows the table again.") -> None:
+    def _show_pages(self, what: RenderableType, more: str = "Enter or q shows the table again.") -> None:
         """Something long, a screenful at a time. Enter goes on, `q` stops, anything else is what to do next."""
         lines = self.console.render_lines(what, pad=False)
         page = max(self.console.height - 2, 1) if self.console.is_terminal else max(len(lines), 1)
@@ -354,7 +363,8 @@ class Session:
                     return
             for line in lines[start : start + page]:
                 self.console.print(Segments([*line, Segment.line()]), end="")
-        if self.console.is_terminal and more:
+        self._paged = self.console.is_terminal
+        if self._paged and more:
             self._say([more])
 
     def _view(self, seat: int | None) -> View:

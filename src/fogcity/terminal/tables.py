@@ -26,7 +26,7 @@ def draw_games(games: list[dict[str, Any]]) -> RenderableType:
             else:
                 values = f"{default} ({allowed[0]} to {allowed[1]})"
             grid.add_row(" ", Text(option["name"], no_wrap=True), Text(values, no_wrap=True), option["help"])
-        parts += [grid, Text()]
+        parts += [grid, Text()] if game["options"] else [Text()]
     parts.append(Text("Options are given like this: fogcity play cablecar -o hand=2 -o rotation=yes"))
     return Group(*parts)
 

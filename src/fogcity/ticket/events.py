@@ -26,7 +26,7 @@ from fogcity.ticket.state import (
     SECOND_KEPT,
     VISITING,
 )
-from fogcity.ticket.tables import CLAIM, DRAW_TICKETS, PASS, SOUVENIR, STACK, TAKE, TAKE_BLIND
+from fogcity.ticket.tables import CLAIM, DRAW_TICKETS, PASS, SOUVENIR, STACK, TAKE, TAKE_BLIND, BoardTable
 from fogcity.ticket.tickets import keeps_first, keeps_second, returns_one
 
 
@@ -167,16 +167,10 @@ class Storyteller:
         events: list[Event] = []
         for seat in range(int(after["seats"])):
             held = held_tickets(after, seat)
-            done = [ticket for ticket in held if self.is_done(after, seat, ticket)]
+            done = [ticket for ticket in held if is_done(self.table, after, seat, ticket)]
             missed = [ticket for ticket in held if ticket not in done]
             events.append(TicketsShown(seat, self._tickets(*done) or [], self._tickets(*missed) or []))
         return events
-
-    def is_done(self, s: Any, seat: int, ticket: int) -> bool:
-        """Are the two ends of a ticket joined by the seat's routes?"""
-        network = np.empty(len(self.board.locations), np.int8)
-        find_network.function(s, self.table, seat, network)
-        return bool(ticket_points.function(self.table, ticket, network) > 0)
 
     # ---- tickets
 
@@ -306,3 +300,10 @@ def tickets_held(s: Any, seat: int) -> int:
     draws = int(s["draws"])
     mine = zip(s["drawer"][:draws].tolist(), s["outcome"][:draws].tolist(), strict=True)
     return sum(number.get(outcome, 0) for drawer, outcome in mine if drawer == seat)
+
+
+def is_done(t: BoardTable, s: Any, seat: int, ticket: int) -> bool:
+    """Are the two locations of a ticket joined by the seat's own routes? (SF25)"""
+    network = np.empty(int(t["num_locations"]), np.int8)
+    find_network.function(s, t, seat, network)
+    return bool(ticket_points.function(t, ticket, network) > 0)

@@ -28,20 +28,19 @@ from fogcity.ticket.state import DTYPE, HIDDEN, KEEPING, MAX_SEATS, NOTHING, SEC
 from fogcity.ticket.tables import CLAIM, DRAW_TICKETS, KEEP_FIRST, PASS, TAKE, TAKE_BLIND, BoardTable, make_tables
 from fogcity.ticket.view import view
 
-LOOPS = Loops(
-    Rules(
-        is_sound,
-        is_whole,
-        rules.deal,
-        rules.is_legal,
-        rules.list_actions,
-        rules.play,
-        rules.play_out,
-        final_scores,
-        view,
-        guess,
-    )
+RULES = Rules(
+    is_sound,
+    is_whole,
+    rules.deal,
+    rules.is_legal,
+    rules.list_actions,
+    rules.play,
+    rules.play_out,
+    final_scores,
+    view,
+    guess,
 )
+LOOPS = Loops(RULES)
 
 
 class TicketToRide(Game):

@@ -30,12 +30,11 @@ def draw_results(game: Game, view: View, players: Sequence[str]) -> RenderableTy
 def _results(players: Sequence[str], scores: list[int], order: list[int]) -> Grid:
     grid = Grid(title="Final points", box=SIMPLE_HEAD)
     grid.add_column("seat", justify="right")
-    grid.add_column("")
     grid.add_column("player")
     grid.add_column("points", justify="right")
     for seat in order:
-        player = COLOURS[seat] + (f", {players[seat]}" if players[seat] else "")
-        grid.add_row(str(seat + 1), badge(COLOURS[seat]), player, Text(str(scores[seat]), "bold"))
+        name = f" {COLOURS[seat]}" + (f", {players[seat]}" if players[seat] else "")
+        grid.add_row(str(seat + 1), Text.assemble(badge(COLOURS[seat]), name), Text(str(scores[seat]), "bold"))
     return grid
 
 

@@ -25,13 +25,14 @@ from fogcity.terminal.ticket.listing import (
     tell_brief_legend,
     tell_legend,
 )
+from fogcity.terminal.ticket.looks import LEAST_WIDTH
 from fogcity.terminal.ticket.map import Marks, draw_map
 from fogcity.terminal.ticket.panel import draw_panel, draw_tickets, draw_tight, tell_headline
 from fogcity.terminal.ticket.results import draw_results
 from fogcity.terminal.ticket.typed import Reader
-from fogcity.terminal.ticket.ways import cheapest_way, held_tickets, may_claim, parts_missing, routes_of
+from fogcity.terminal.ticket.ways import cheapest_way, may_claim, parts_missing, routes_of
 from fogcity.terminal.ticket.words import Teller
-from fogcity.ticket.events import RouteClaimed
+from fogcity.ticket.events import RouteClaimed, TicketsShown, held_tickets
 from fogcity.ticket.game import TicketToRide
 
 LEAST_NEWS = 2  # rows for the news and a mistake, however much else there is
@@ -44,7 +45,7 @@ PANEL_WIDTH, GAP = 46, 2
 MAP_WIDTH = 76  # a map is no narrower, unless it is asked for
 WIDEST = 120
 HEIGHTS = (44, 40, 36, 32, 28, 26, 24, 22, 20)  # few of them, so that the map does not grow and shrink with every card
-LIST_ROWS = 4  # of the compact board, however little room there is
+LIST_ROWS = 2  # of the compact board, however little room there is
 
 
 class Plan(NamedTuple):
@@ -58,9 +59,10 @@ class Plan(NamedTuple):
 class TicketFace(Face):
     """Ticket to Ride on any board."""
 
-    least_width = 71
+    least_width = LEAST_WIDTH
     paper_width = 80
     looks = ("routes", "places", "rules")
+    closing = (TicketsShown,)
     nothing_offered = "yes to what? There is nothing to agree to"
 
     def __init__(self, game: Game) -> None:
@@ -232,13 +234,16 @@ class TicketFace(Face):
         foot, notes = self._foot(scene, brief=True), draw_notes(scene)
         legend = Text(tell_brief_legend(self.board), "dim")
         fixed = page.height(panel) + page.height(foot) + page.height(legend)
-        free = page.rows - fixed - max(LEAST_NEWS, page.height(notes))
+        least = max(
+            LEAST_NEWS, int(scene.view.record["seats"]) - 1, page.height(notes)
+        )  # a row for what each other did
+        free = page.rows - fixed - least
         routes = draw_list(self.board, scene.view, page.columns, scene.marks, max(free, LIST_ROWS))
         names = draw_codes(self.board, page.columns)
         left = free - page.height(routes)
         with_names = [names] if left >= page.height(names) else []
         left -= page.height(names) if with_names else 0
-        left += max(LEAST_NEWS, page.height(notes)) - page.height(notes)
+        left += least - page.height(notes)
         return Group(routes, legend, *with_names, panel, page.news(scene, left, page.columns), notes, foot)
 
     def _map(self, scene: Scene, rows: int, columns: int) -> Text:

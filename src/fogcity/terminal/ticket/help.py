@@ -9,9 +9,10 @@ from rich.text import Text
 from fogcity.core.game import View
 from fogcity.terminal.ticket.codes import codes_for
 from fogcity.terminal.ticket.listing import tell_legend
-from fogcity.terminal.ticket.ways import cheapest_way, held_tickets, is_done
+from fogcity.terminal.ticket.ways import cheapest_way, is_done
 from fogcity.ticket.board import CARDS, COLOURS, GREY, Board
 from fogcity.ticket.cards import FERRIES_TO_SWEEP
+from fogcity.ticket.events import held_tickets
 from fogcity.ticket.game import TicketToRide
 from fogcity.ticket.routes import way_of
 from fogcity.ticket.rules import FEW_CARS

@@ -16,7 +16,7 @@ from fogcity.terminal.ticket.chart import label_start, pairs_of
 from fogcity.terminal.ticket.codes import codes_for
 from fogcity.terminal.ticket.looks import LETTERS
 from fogcity.terminal.ticket.map import Marks, letter_of
-from fogcity.terminal.ticket.ways import may_claim
+from fogcity.terminal.ticket.ways import is_free, may_claim
 from fogcity.ticket.actions import cards_text
 from fogcity.ticket.board import COLOURS, FERRY, GREY, Board
 from fogcity.ticket.game import TicketToRide
@@ -160,11 +160,6 @@ def draw_all_routes(game: TicketToRide, view: View) -> RenderableType:
     return Group(Text(f"All routes, and who has them. {FERRIES}"), RouteList((*HEADINGS, "owner"), rows))
 
 
-def is_free(record: Any, route: int) -> bool:
-    """May anybody still claim the route?"""
-    return bool(int(record["free"][route // 64]) >> route % 64 & 1)
-
-
 def _route_cells(board: Board, number: int, *, bold: bool = False) -> list[Text]:
     """Code, name, price and points of a route."""
     codes = codes_for(tuple(location.name for location in board.locations))
@@ -209,5 +204,5 @@ def tell_legend(board: Board) -> str:
 
 def tell_brief_legend(board: Board) -> str:
     """The same in one line, by an example."""
-    ferry = "2~OK: 2 cards, 1 a ferry (~)" if any(route.ferries for route in board.routes) else "2:OK: 2 cards"
-    return f"{ferry}, Orange or blacK; ? any; 1-4 owner; - closed; ★ souvenirs"
+    ferry = "2~OK: 2 cards, 1 ferry," if any(route.ferries for route in board.routes) else "2:OK: 2 cards,"
+    return f"{ferry} Orange or blacK; ? any; 1-4 owner; - closed; ★ souvenir"

@@ -17,6 +17,7 @@ from fogcity.terminal import palette
 from fogcity.terminal.canvas import Canvas
 from fogcity.terminal.ticket.chart import DOTS_ACROSS, DOTS_DOWN, Chart, Line, draw_chart, label_start
 from fogcity.terminal.ticket.looks import COLOUR_STYLES, LETTERS, LINE_STYLES, OWNERS, SEAT_LINES, SEAT_STYLES
+from fogcity.terminal.ticket.ways import is_free
 from fogcity.ticket.board import Board
 from fogcity.ticket.state import NOTHING
 
@@ -89,7 +90,7 @@ def letter_of(board: Board, record: Any, route: int, ground: str) -> tuple[str, 
     owner = int(record["owner"][route])
     if owner != NOTHING:
         return OWNERS[owner], f"bold {SEAT_STYLES[owner]}"
-    if not int(record["free"][route // 64]) >> route % 64 & 1:
+    if not is_free(record, route):
         return CLOSED, f"{palette.FAINT} on {ground}"
     colour = board.routes[route].colour
     return LETTERS[colour], f"bold {COLOUR_STYLES[colour]} on {ground}"

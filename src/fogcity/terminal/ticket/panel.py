@@ -17,13 +17,13 @@ from fogcity.terminal.ticket.looks import CARD_BADGES, SEAT_STYLES
 from fogcity.terminal.ticket.ways import (
     cheapest_way,
     count_tickets,
-    held_tickets,
     is_done,
     offered_tickets,
     parts_missing,
     tell_ticket,
 )
 from fogcity.ticket.board import CARDS, Board
+from fogcity.ticket.events import held_tickets
 from fogcity.ticket.state import CHOOSING, KEEPING, NOTHING, STACKING, VISITING
 
 WIDE = 60  # columns that seats with all their souvenirs take
@@ -45,7 +45,7 @@ def draw_tight(board: Board, view: View, headline: str, names: Sequence[str], wi
     """The same in as few rows as can still be read."""
     parts: list[RenderableType] = [Text(headline, "bold"), draw_cards(view, width)]
     if view.seat is not None:
-        parts += [_tight_tickets(board, view)] if held_tickets(view.record, view.seat) else []
+        parts += [_tight_tickets(board, view, width)] if held_tickets(view.record, view.seat) else []
         choice = draw_choice(board, view)
         parts += [choice] if choice is not None else []
     parts += [_tight_seats(board, view, names, width), tell_souvenirs(board, view, brief=True)]
@@ -105,19 +105,25 @@ def draw_tickets(board: Board, view: View) -> RenderableType:
     return Group(Text("your tickets"), grid)
 
 
-def _tight_tickets(board: Board, view: View) -> RenderableType:
-    """Two tickets in words, more of them by codes, as many in a row as fit."""
-    seat, tickets = view.seat or 0, _in_order(board, view)
-    line = Text("tickets  ")
+def _tight_tickets(board: Board, view: View, width: int) -> RenderableType:
+    """A ticket in words if that fits a row; longer ones, and several, by codes."""
+    record, seat, tickets = view.record, view.seat or 0, _in_order(board, view)
+    in_words = [(ticket, board.ticket_name(ticket), tell_ticket(board, record, seat, ticket)) for ticket in tickets]
+    line = _join_tickets(board, in_words)
+    if len(tickets) == 1 and cell_len(line.plain) <= width:
+        return line
     codes = codes_for(tuple(location.name for location in board.locations))
-    for n, ticket in enumerate(tickets):
-        found = board.tickets[ticket]
-        if len(tickets) == 1:
-            name, told = board.ticket_name(ticket), tell_ticket(board, view.record, seat, ticket)
-        else:
-            name = f"{codes[found.a]}-{codes[found.b]}"
-            told = _tell_in_codes(board, view.record, seat, ticket, codes)
-        line.append("  |  " if n else "").append(f"{found.points} {name}: ", "bold").append(told, _style(told))
+    ends = [(codes[board.tickets[ticket].a], codes[board.tickets[ticket].b]) for ticket in tickets]
+    told = [_tell_in_codes(board, record, seat, ticket, codes) for ticket in tickets]
+    return _join_tickets(board, list(zip(tickets, map("-".join, ends), told, strict=True)))
+
+
+def _join_tickets(board: Board, entries: Sequence[tuple[int, str, str]]) -> Text:
+    """Tickets one after the other: value, name, and how they stand."""
+    line = Text("tickets  ")
+    for n, (ticket, name, told) in enumerate(entries):
+        points = board.tickets[ticket].points
+        line.append("  |  " if n else "").append(f"{points} {name}: ", "bold").append(told, _style(told))
     return line
 
 

@@ -13,9 +13,10 @@ from fogcity.core.game import View
 from fogcity.terminal.phrases import listed, plural, tell_winners
 from fogcity.terminal.ticket.looks import SEAT_STYLES
 from fogcity.terminal.ticket.panel import souvenirs_of
-from fogcity.terminal.ticket.ways import held_tickets, is_done
+from fogcity.terminal.ticket.ways import is_done
 from fogcity.terminal.ticket.words import Teller
 from fogcity.ticket.board import Board
+from fogcity.ticket.events import held_tickets
 from fogcity.ticket.game import TicketToRide
 
 
@@ -23,7 +24,7 @@ def draw_results(game: TicketToRide, view: View, names: Sequence[str]) -> Render
     """Final points, best first, every ticket, and who has won. At the end everybody's tickets lie open."""
     board, record = game.board, view.record
     points, done = game.points(view)
-    grid = Grid(title="Final points", box=SIMPLE_HEAD)
+    grid = Grid(title="Final points", box=SIMPLE_HEAD, caption="In brackets: how many tickets, how many souvenirs.")
     for heading in ("seat", "routes", "done", "missed", "souvenirs", "points"):
         grid.add_column(heading, justify="left" if heading == "seat" else "right", no_wrap=True)
     tickets = Grid.grid(padding=(0, 2, 0, 0))

@@ -10,8 +10,9 @@ from fogcity.core.errors import BadText, shorten
 from fogcity.core.game import View
 from fogcity.terminal.face import Answer
 from fogcity.terminal.page import Scene
-from fogcity.terminal.phrases import listed, plural
+from fogcity.terminal.phrases import listed, packed, plural
 from fogcity.terminal.ticket.codes import Gazetteer
+from fogcity.terminal.ticket.looks import LEAST_WIDTH
 from fogcity.terminal.ticket.map import Marks
 from fogcity.terminal.ticket.panel import ends_joined
 from fogcity.terminal.ticket.ways import may_claim
@@ -304,7 +305,8 @@ class Reader:
             cards = {way.colour: way.cards, FERRY: way.ferries} if way.cards else {FERRY: way.ferries}
             which = "" if alike else f" ({self.board.routes[way.route].number})"
             told.append(f"{number}: {cards_text(cards)}{which}")
-        notes = [f"Claim {named.text} with which cards? Type a number, or Enter to leave it.", "   ".join(told)]
+        question = f"Claim {named.text} with which cards? Type a number, or Enter to leave it."
+        notes = [question, *packed(told, LEAST_WIDTH)]
         return Answer(Scene(view, marks=Marks(shown=named.routes), notes=notes), offers=ways)
 
     def _why_not(self, view: View, routes: list[int]) -> str:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
+from fogcity.core.bits import has
 from fogcity.core.game import View
 from fogcity.terminal.phrases import listed
+from fogcity.ticket import events
 from fogcity.ticket.board import Board
+from fogcity.ticket.events import tickets_held
+from fogcity.ticket.routes import open_to
 from fogcity.ticket.state import OFFERED
-from fogcity.ticket.tickets import keeps_first, keeps_second
+from fogcity.ticket.tables import BoardTable, make_tables
 
 
 class Way(NamedTuple):
@@ -23,8 +28,12 @@ class Way(NamedTuple):
 
 def may_claim(record: Any, seat: int, route: int) -> bool:
     """Is the route open to the seat, if it has the cards? (SF18, SF19)"""
-    word, bit = divmod(route, 64)
-    return bool(int(record["free"][word]) & ~int(record["barred"][seat, word]) & 1 << bit)
+    return has.function(open_to.function(record, seat, route // 64), route % 64)
+
+
+def is_free(record: Any, route: int) -> bool:
+    """May anybody still claim the route?"""
+    return has.function(record["free"][route // 64], route % 64)
 
 
 def cheapest_way(board: Board, record: Any, seat: int, start: int, goal: int) -> Way | None:
@@ -73,28 +82,12 @@ def parts_missing(board: Board, way: Way, names: Mapping[str, str] | None = None
     return ["-".join(called[stop] for stop in stretch) for stretch in stretches]
 
 
-def held_tickets(record: Any, seat: int) -> list[int]:
-    """The tickets that a seat has kept, as far as the view tells."""
-    found = []
-    for draw in range(int(record["draws"])):
-        if int(record["drawer"][draw]) != seat:
-            continue
-        outcome = int(record["outcome"][draw])
-        kept = (("first", keeps_first), ("second", keeps_second))
-        found += [int(record[field][draw]) for field, keeps in kept if keeps.function(outcome)]
-    return [ticket for ticket in found if ticket >= 0]
-
-
 def count_tickets(record: Any, seat: int) -> str:
     """How many tickets a seat holds; `?` more while it is choosing."""
-    draws = [draw for draw in range(int(record["draws"])) if int(record["drawer"][draw]) == seat]
-    outcomes = [int(record["outcome"][draw]) for draw in draws]
-    both = [
-        int(keeps_first.function(outcome)) + int(keeps_second.function(outcome)) or int(outcome != OFFERED)
-        for outcome in outcomes
-    ]
-    held = sum(both)
-    return f"{held or ''}?" if OFFERED in outcomes else str(held)
+    draws = int(record["draws"])
+    offered = (record["drawer"][:draws] == seat) & (record["outcome"][:draws] == OFFERED)
+    held = tickets_held(record, seat)
+    return f"{held or ''}?" if offered.any() else str(held)
 
 
 def offered_tickets(view: View) -> list[int]:
@@ -111,17 +104,12 @@ def offered_tickets(view: View) -> list[int]:
 
 def is_done(board: Board, record: Any, seat: int, ticket: int) -> bool:
     """Are the two locations of a ticket joined by the seat's own routes? (SF25)"""
-    found = board.tickets[ticket]
-    reached, left = {found.a}, [found.a]
-    while left:
-        here = left.pop()
-        for number, route in enumerate(board.routes):
-            if int(record["owner"][number]) == seat and here in (route.a, route.b):
-                there = route.b if here == route.a else route.a
-                if there not in reached:
-                    reached.add(there)
-                    left.append(there)
-    return found.b in reached
+    return events.is_done(_table_of(board), record, seat, ticket)
+
+
+@cache
+def _table_of(board: Board) -> BoardTable:
+    return make_tables(board)[0]
 
 
 def tell_ticket(board: Board, record: Any, seat: int, ticket: int) -> str:

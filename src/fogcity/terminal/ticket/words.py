@@ -42,11 +42,11 @@ class Teller:
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         """The events of one move, a line for each that matters."""
-        chosen = any(isinstance(event, TicketsChosen) and event.seat == self.seat for event in events)
+        before_game = any(isinstance(event, TicketsChosen) for event in events)
         lines: list[str] = []
         for number, event in enumerate(events):
-            if chosen and isinstance(event, TicketsKept) and event.seat == self.seat:
-                continue  # that was told a moment ago
+            if before_game and isinstance(event, TicketsKept) and event.seat == self.seat:
+                continue  # that was told when they were chosen
             if isinstance(event, CardsTurned) and isinstance(events[number - 1], CardTaken):
                 lines[-1] = f"{lines[-1].removesuffix('.')}; {_turned(event)}."
                 continue

@@ -1,0 +1,126 @@
+"""What a bot is: something that is shown a view and the legal actions, and answers with one of them.
+
+A bot never gets a record, only views, so it cannot know more than the person whose seat it takes. It keeps nothing in
+mind between its moves either: whatever may be remembered of a game is in the view.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+from fogcity.core.errors import BadOption, FogCityError
+from fogcity.core.game import Game, View
+from fogcity.core.loops import Codes, Records
+
+_BUDGET = re.compile(r"([0-9]+(?:\.[0-9]+)?)\s*(ms|s|playouts?|p|)")
+LONGEST = 3600.0  # seconds for a move
+MOST_PLAYOUTS = 1_000_000_000
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about a move: seconds, or playouts, which give the same move on every machine."""
+
+    seconds: float | None = 1.0
+    playouts: int | None = None
+    cores: int = 1
+
+    def __post_init__(self) -> None:
+        if (self.seconds is None) == (self.playouts is None):
+            raise BadOption("a budget is a time or a number of playouts: one of the two")
+        if self.seconds is not None and not 0 < self.seconds <= LONGEST:
+            raise BadOption(f"a move takes more than 0 and at most {LONGEST:.0f} seconds, not {self.seconds}")
+        if self.playouts is not None and not 0 < self.playouts <= MOST_PLAYOUTS:
+            raise BadOption(f"a move takes 1 to {MOST_PLAYOUTS} playouts, not {self.playouts}")
+        if self.cores < 1:
+            raise BadOption(f"a bot thinks on one core or more, not {self.cores}")
+
+    @classmethod
+    def parse(cls, text: str, cores: int = 1) -> Budget:
+        """A budget as it is written: `200ms`, `2s`, or `5000` (playouts, `5000p`)."""
+        match = _BUDGET.fullmatch(text.strip().lower())
+        if match is None or (match[2] not in ("ms", "s") and "." in match[1]):
+            raise BadOption(f"a budget is a time such as 200ms or 2s, or playouts such as 5000p, not {text[:80]!r}")
+        number = float(match[1])
+        if match[2] in ("ms", "s"):
+            return cls(seconds=number / 1000 if match[2] == "ms" else number, cores=cores)
+        return cls(seconds=None, playouts=int(number), cores=cores)
+
+    def __str__(self) -> str:
+        if self.seconds is None:
+            return f"{self.playouts}p"
+        return f"{self.seconds * 1000:g}ms" if self.seconds < 1 else f"{self.seconds:g}s"
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An action that was thought about: what it is worth to the seat to act, and how often it was tried."""
+
+    action: int
+    value: float = math.nan
+    visits: int = 0
+
+
+@dataclass(frozen=True)
+class Thought:
+    """The action chosen, and what was thought of this and other actions, the best first.
+
+    Values are between 0 (lost) and 1 (won) if the unit is `win`, or `points` that an action seems to win.
+    """
+
+    action: int
+    candidates: list[Candidate] = field(default_factory=list)
+    playouts: int = 0
+    unit: str = "win"
+
+
+class Bot(ABC):
+    """A player. It is made for a game, and then asked for one action after another, perhaps of many games at once."""
+
+    name: ClassVar[str]
+    games: ClassVar[tuple[str, ...]] = ()  # the games that it knows; none named: all of them
+    levels: ClassVar[dict[str, Budget]] = {}  # budgets with names that people understand
+
+    def __init__(self, game: Game) -> None:
+        if self.games and game.name not in self.games:
+            raise BadOption(f"{self.name} plays {', '.join(self.games)}, not {game.name}")
+        self.game = game
+
+    @abstractmethod
+    def choose(self, view: View, legal: Codes, rng: np.random.Generator, budget: Budget) -> int:
+        """One of the legal actions, for the seat whose view this is."""
+
+    def think(self, view: View, legal: Codes, rng: np.random.Generator, budget: Budget) -> Thought:
+        """The same choice, and what led to it."""
+        return Thought(self.choose(view, legal, rng, budget))
+
+    def warm_up(self) -> None:  # noqa: B027 - most bots have nothing to compile
+        """Compile what a move needs, now rather than in the first move."""
+
+
+def check_turn(view: View, records: Records) -> None:
+    """Only the seat whose turn it is can be asked for an action."""
+    if view.seat is None or view.seat != records["turn"][0]:
+        raise FogCityError(f"{view!r} does not tell what seat {records['turn'][0] + 1} may do")
+
+
+class QuickBot(Bot):
+    """A compiled bot that needs no budget: it can also act in thousands of games by one call."""
+
+    @abstractmethod
+    def act_each(
+        self, states: Records, own: npt.NDArray[np.int8], words: npt.NDArray[np.uint64], actions: npt.NDArray[Any]
+    ) -> None:
+        """Act once in every game where it is the turn of a seat of the bot's own.
+
+        own[i, seat] says which seats of game i are its own, words[i, seat] is the generator (four words, changed) of a
+        seat. The action is played on the record and written to actions[i]; -1 where the bot had nothing to do. The
+        choice is made from the view of the seat, as in `choose`.
+        """

@@ -1,0 +1,41 @@
+"""How a game is played well without search: the kernels that conductor and gripman are made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from fogcity.core.kernel import Kernel
+from fogcity.core.loops import Rules
+
+
+@dataclass(frozen=True)
+class Policy:
+    """What a game brings for its bots. `rooms` is an array of one record of `room`: a place to work in."""
+
+    rules: Rules
+    room: np.dtype[Any]
+    # (s, words, rooms, *fixed) -> action: each legal action as likely as any other
+    random_action: Kernel[Any, Any]
+    # (s, codes, count, weights, rooms, *fixed): how good each of the legal actions looks to the seat whose turn it is,
+    # in points won by it. Reads nothing that this seat may not know, so a view and all its guesses weigh the same.
+    weigh: Kernel[Any, Any]
+    # (s, words, rooms, *fixed) -> actions: play to the end of the game, quickly but with sense
+    play_out: Kernel[Any, Any]
+    # a difference in weight that makes an action look e times as likely to be the best one
+    temperature: float
+    # a difference in points at the end of the game that is worth most of a win
+    margin: float
+    # how much the search explores, keeps an open mind and is cautious, and how much a win counts (see search.py)
+    explore: float = 0.5
+    open_mind: float = 0.05
+    caution: float = 0.05
+    win: float = 0.5
+
+    @property
+    def settings(self) -> dict[str, float]:
+        """How the search is set for this game."""
+        names = ("temperature", "margin", "explore", "open_mind", "caution", "win")
+        return {**{name: getattr(self, name) for name in names}, "guided": 1}

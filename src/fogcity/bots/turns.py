@@ -1,0 +1,91 @@
+"""Bots that do not search, in many games at once.
+
+As in core/loops.py, the names `rules_...` and `policy_...` stand for a game's own kernels.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from fogcity.bots.policy import Policy
+from fogcity.core.kernel import Kernel
+from fogcity.core.loops import Codes, Records
+from fogcity.core.rng import Words, below
+
+rules_play: Any
+rules_view: Any
+rules_list_actions: Any
+policy_random_action: Any
+policy_weigh: Any
+
+Own = npt.NDArray[np.int8]
+Weights = npt.NDArray[np.float64]
+
+
+def act_at_random(
+    states: Records, own: Own, words: npt.NDArray[np.uint64], actions: Codes, rooms: Records, *fixed: Any
+) -> None:
+    """Where it is an own seat's turn, take any legal action."""
+    for i in range(len(states)):
+        seat = int(states[i].turn)
+        actions[i] = -1
+        if seat >= 0 and own[i, seat]:
+            actions[i] = policy_random_action(states[i], words[i, seat], rooms, *fixed)
+            rules_play(states[i], actions[i], *fixed)
+
+
+def act_by_weight(
+    states: Records,
+    own: Own,
+    words: npt.NDArray[np.uint64],
+    actions: Codes,
+    rooms: Records,
+    blank: Records,
+    codes: Codes,
+    weights: Weights,
+    *fixed: Any,
+) -> None:
+    """Where it is an own seat's turn, take the action that weighs most in the view of that seat."""
+    for i in range(len(states)):
+        seat = int(states[i].turn)
+        actions[i] = -1
+        if seat >= 0 and own[i, seat]:
+            blank[1] = blank[0]
+            rules_view(states[i], seat, blank[1], *fixed)
+            actions[i] = choose_heaviest(blank[1:], words[i, seat], rooms, codes, weights, *fixed)[0]
+            rules_play(states[i], actions[i], *fixed)
+
+
+def choose_heaviest(
+    views: Records, words: Words, rooms: Records, codes: Codes, weights: Weights, *fixed: Any
+) -> tuple[int, int]:
+    """The action that weighs most in the first view, any of them if several do; and how many are legal."""
+    count = rules_list_actions(views[0], codes, *fixed)
+    policy_weigh(views[0], codes, count, weights, rooms, *fixed)
+    best, alike = 0, 0
+    for i in range(count):
+        if weights[i] > weights[best]:
+            best, alike = i, 1
+        elif weights[i] == weights[best]:
+            alike += 1
+            if below(words, alike) == 0:
+                best = i
+    return int(codes[best]), count
+
+
+class Turns:
+    """These loops with a game's kernels put in."""
+
+    def __init__(self, policy: Policy) -> None:
+        names: dict[str, object] = {
+            f"rules_{name}": getattr(policy.rules, name) for name in ("play", "view", "list_actions")
+        }
+        names |= {"policy_random_action": policy.random_action, "policy_weigh": policy.weigh}
+        label = policy.weigh.function.__module__.replace(".", "_")
+        self.choose_heaviest = Kernel(choose_heaviest, names=names, label=label)
+        names["choose_heaviest"] = self.choose_heaviest
+        self.act_at_random = Kernel(act_at_random, names=names, label=label)
+        self.act_by_weight = Kernel(act_by_weight, names=names, label=label)

@@ -14,8 +14,9 @@ import fogcity
 from fogcity.terminal.faces import face_for
 from fogcity.terminal.history import events_of, tell_moves
 from fogcity.terminal.page import Scene, Size
-from fogcity.terminal.saving import SaveFile, players_of
+from fogcity.terminal.saving import SaveFile
 from fogcity.terminal.screen import Screen
+from fogcity.terminal.seating import seat_bots, seat_players
 from fogcity.terminal.session import Session
 from fogcity.ticket.board import parse
 from fogcity.ticket.tables import CLAIM
@@ -64,9 +65,10 @@ def sit_down(path, keyboard, game="cablecar", humans=(0,), seats=2, *, seed=1, t
 def resume(path, keyboard, table, humans=(0,), terminal=False):
     file = io.StringIO()
     console = Console(file=file, width=80, height=70, color_system=None, force_terminal=terminal)
-    players = players_of(list(humans), table.seats, "tourist")
+    players = seat_players(list(humans), table.seats, ["tourist"], None)
     save = SaveFile(path, path.read_bytes() if path.exists() else None)
-    session = Session(table, list(humans), Screen(console, table.game, players, Size.COMPACT), keyboard, save)
+    bots = seat_bots(players, table.game)
+    session = Session(table, bots, Screen(console, table.game, players, Size.COMPACT), keyboard, save)
     return session, file
 
 
@@ -111,10 +113,17 @@ def at_keyboard(*arguments, size=(60, 90), **environment):
     """The command at a real terminal of so many rows and columns."""
     env = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
     env |= {"TERM": "xterm-256color", **environment}
-    words = ["-m", "fogcity", *map(str, arguments)]
+    words = ["-m", "fogcity", *against_tourists(arguments)]
     return pexpect.spawn(
         sys.executable, words, env=env, encoding="utf-8", dimensions=size, timeout=120, preexec_fn=hear_control_c
     )
+
+
+def against_tourists(arguments):
+    """The words of a command; new games are played against tourists, which are the quickest, unless it names bots."""
+    words = list(map(str, arguments))
+    new = words[:1] == ["play"] and not {"--bot", "--resume", "-c", "--continue", "-h", "--help"} & set(words)
+    return [*words, "--bot", "tourist"] if new else words
 
 
 def hear_control_c():

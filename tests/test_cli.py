@@ -14,7 +14,7 @@ import fogcity
 from fogcity import cli
 from fogcity.core.rng import seed_words
 from fogcity.ticket.board import standard_text
-from tests.terminal import at_keyboard
+from tests.terminal import against_tourists, at_keyboard
 
 FOGCITY = [sys.executable, "-m", "fogcity"]
 
@@ -36,7 +36,7 @@ def run(monkeypatch, capsys, tmp_path):
         monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed), encoding="utf-8"))
         capsys.readouterr()
         with pytest.raises(SystemExit) as ended:
-            cli.main([str(argument) for argument in arguments])
+            cli.main(against_tourists(arguments))
         printed = capsys.readouterr()
         return Ended((ended.value.code or 0, printed.out, printed.err))
 
@@ -630,7 +630,7 @@ def test_a_slip_is_told_before_anything_is_compiled(tmp_path):
 def test_a_bot_cannot_work_the_deal_out_from_its_luck(run, monkeypatch):
     seen = []
 
-    def choose(_self, _view, legal, rng):
+    def choose(_self, _view, legal, rng, _budget):
         seen.append(rng)
         return int(legal[0])
 
@@ -654,3 +654,41 @@ def test_other_people_do_not_take_over_a_kept_game(run, tmp_path):
     assert "--save" in ended.err
     assert (tmp_path / "ours.txt").read_text() == before
     assert run("play", "--resume", "ours.txt", "--seat", "none", "--save", "bots.txt").code == 0
+
+
+def test_bots_sit_where_they_are_asked_to(run, tmp_path):
+    bots = ["--bot", "tourist", "--bot", "gripman:20p"]
+    assert run("play", "--seats", 3, "--seat", 2, "--seed", 1, *bots, "--save", "game.txt", stdin="draw\n").code == 0
+    assert fogcity.replay((tmp_path / "game.txt").read_bytes()).tags["players"] == "tourist, human, gripman:20p"
+    assert run("play", "--resume", "game.txt", stdin="a1\nquit\n").code == 0
+    assert run("play", "--seat", 1, "--seed", 1, "--bot", "conductor", "--save", "2.txt", stdin="b1\nquit\n").code == 0
+    assert fogcity.replay((tmp_path / "2.txt").read_bytes()).tags["players"] == "human, conductor"
+
+
+def test_who_is_no_bot_is_told_before_anything_is_compiled(run, tmp_path):
+    (tmp_path / "mine.py").write_text("class Mine: pass")
+    for bots, told in [
+        (["condutor"], "conductor"),
+        (["gripman:brilliant"], "expert"),
+        (["mine.py:Mine"], "no bot"),
+        (["nowhere.py:Bot"], "no file"),
+        (["tourist", "tourist"], "one bot for all"),
+    ]:
+        ended = run("play", "--seats", 4, "--seat", 1, *[word for bot in bots for word in ("--bot", bot)])
+        assert ended.code == 1
+        assert told in ended.err
+
+
+@pytest.mark.parametrize("mistake", ["return -7", "return 'b1'", "raise ValueError('oh')", "return None"])
+def test_a_bot_that_fails_loses_nothing(run, tmp_path, mistake):
+    (tmp_path / "mine.py").write_text(
+        "from fogcity.bots.bot import Bot\n"
+        "class Mine(Bot):\n    name = 'mine'\n    def choose(self, view, legal, rng, budget):\n"
+        f"        {mistake}\n"
+    )
+    ended = run("play", "--seat", 1, "--seed", 1, "--bot", "mine.py:Mine", "--save", "game.txt", stdin="b1\n")
+    if mistake == "return 'b1'":  # an action may be told in words, but b1 alone is none
+        assert "b1" in ended.err
+    assert ended.code == 1
+    assert "mine has failed" in ended.err
+    assert len(fogcity.replay((tmp_path / "game.txt").read_bytes()).moves) == 1

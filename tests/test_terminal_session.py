@@ -14,7 +14,8 @@ from fogcity.core.rng import chance
 from fogcity.terminal.cablecar.help import hint
 from fogcity.terminal.keyboard import Pipe
 from fogcity.terminal.page import Page, Scene, Size
-from fogcity.terminal.saving import SaveFile, humans_of, new_path
+from fogcity.terminal.saving import SaveFile, new_path
+from fogcity.terminal.seating import humans_of, players_of
 from tests.terminal import Script, answers, at_random, is_kept, resume, shown_at_prompts, sit_down
 
 
@@ -284,9 +285,11 @@ def test_one_person_alone_is_never_asked_to_pass_the_keyboard(tmp_path):
 
 def test_who_sits_where_is_read_from_the_record():
     game = fogcity.game("cablecar")
-    assert humans_of(fogcity.Table(game, 2, 1, {}, {"players": "tourist, human"}), "tourist") == [1]
-    assert humans_of(fogcity.Table(game, 2, 1, {}, {"players": "Ann, Bob"}), "tourist") is None
-    assert humans_of(fogcity.Table(game, 2, 1), "tourist") is None
+    players = players_of(fogcity.Table(game, 2, 1, {}, {"players": "gripman:hard, human"}))
+    assert players == ["gripman:hard", "human"]
+    assert humans_of(players) == [1]
+    assert players_of(fogcity.Table(game, 2, 1, {}, {"players": "Ann, Bob"})) is None
+    assert players_of(fogcity.Table(game, 2, 1)) is None
 
 
 def test_new_games_get_new_names(tmp_path):

@@ -15,6 +15,8 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from fogcity import __version__
+from fogcity.bots.bot import Bot, Budget
+from fogcity.bots.finding import find_bot
 from fogcity.core.errors import BadBoard, BadOption, BadRecord, FogCityError, UnknownGame, WrongBoard
 from fogcity.core.game import Game
 from fogcity.core.kernel import INTERPRETED
@@ -123,6 +125,7 @@ def games(as_json: Json = False, no_color: NoColor = False) -> None:
     "fogcity play company -o hand=2        the company game, two tiles in hand\n\n"
     "fogcity play ticket --seats 3         Ticket to Ride: San Francisco, against two\n\n"
     "fogcity play ticket --board my.toml   on a board of your own\n\n"
+    "fogcity play --bot gripman:expert     against the strongest bot\n\n"
     "fogcity play --seats 3 --seat all     three people at one keyboard\n\n"
     "fogcity play -c                       go on with the game that you left last\n\n"
     "fogcity play --resume FILE            go on with a game in a file of yours"
@@ -136,6 +139,14 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
             metavar="K",
             help="Where people sit: 1, or 1,3 or `all` to share the keyboard, or `none` to watch the bots. "
             "Seat 1 starts; if you do not say, your seat is drawn by lot.",
+        ),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="BOT",
+            help="Who plays the other seats: tourist (at random), conductor, gripman:easy, :medium (unless you say "
+            "otherwise), :hard or :expert, or my_bot.py:Class. Repeatable: one for each seat.",
         ),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same game. If not given, drawn.")] = None,
@@ -158,17 +169,17 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
 
     The game is saved after every action, so it can be left at any time (`quit`, Ctrl-C) and gone on with.
     """
-    from fogcity.bots.tourist import Tourist
     from fogcity.terminal.keyboard import open_keyboard
-    from fogcity.terminal.saving import SaveFile, games_folder, humans_of, new_path, newest_unfinished, players_of
+    from fogcity.terminal.saving import SaveFile, games_folder, new_path, newest_unfinished
     from fogcity.terminal.screen import Screen
+    from fogcity.terminal.seating import HUMAN, humans_of, players_of, seat_bots, seat_players
     from fogcity.terminal.session import Session
 
     if go_on:
         resume = resume or newest_unfinished(games_folder())
     kept = None
     if resume is not None:
-        new_game = {"GAME": game, "--seats": seats, "--seed": seed, "--option": option}
+        new_game = {"GAME": game, "--seats": seats, "--seed": seed, "--option": option, "--bot": bot}
         for name, given in new_game.items():
             if given is not None and given != []:
                 raise typer.BadParameter(f"{name} is for a new game; a game that goes on keeps its own")
@@ -178,24 +189,28 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
         chosen = _find_game(game or ("cablecar" if board is None else "ticket"), board)
         options = chosen.options.parse(" ".join(option or []))
         _humans(seat, 2 if seats is None else seats)  # a slip is told before anything is compiled
+        for spec in bot or []:
+            find_bot(spec, chosen, Budget())
         table = Table(chosen, 2 if seats is None else seats, _seed(seed), options)
-    known = humans_of(table, Tourist.name)
-    humans = _humans(seat, table.seats) if known is None or seat is not None else known
+    known = players_of(table)
+    humans = _humans(seat, table.seats) if known is None or seat is not None else humans_of(known)
     if humans is None:
         humans = [int(chance(table.seed, "lot").integers(table.seats))]
     path = save or resume or new_path(games_folder(), table.game.name)
-    if known not in (None, humans) and path == resume:
+    if known is not None and humans_of(known) != humans and path == resume:
         raise FogCityError(
             f"other people sit at the table in {resume}: keep their game, and name a file of yours: --save"
         )
     _check_new_file(path, resume)
-    players = players_of(humans, table.seats, Tourist.name)
+    players = seat_players(humans, table.seats, bot or [], known)
+    bots = seat_bots(players, table.game)
     if known is not None or "players" not in table.tags:  # names that somebody else wrote there are left alone
         table.tags["players"] = ", ".join(players)
-    _warm_up(table.game)
-    screen = Screen(_console(no_color), table.game, players, size)
+    _warm_up(table.game, [entrant.bot for entrant in bots.values()])
+    names = [bots[place].name if place in bots else HUMAN for place in range(table.seats)]
+    screen = Screen(_console(no_color), table.game, names, size)
     save_file = SaveFile(path, kept if path == resume else None, board)
-    if not Session(table, humans, screen, open_keyboard(), save_file).run():
+    if not Session(table, bots, screen, open_keyboard(), save_file).run():
         raise typer.Exit(1)
 
 
@@ -286,10 +301,12 @@ def _find_game(name: str, board: Path | None) -> Game:
         raise UnknownGame(f"{error}{f'; did you mean {close[0]}?' if close else ''}") from None
 
 
-def _warm_up(game: Game) -> None:
+def _warm_up(game: Game, bots: list[Bot]) -> None:
     """Compile all that a game needs, its end too, so that nobody waits for it later: play one that nobody sees."""
     if INTERPRETED:
         return
+    for bot in bots:
+        bot.warm_up()
     trial = Table(game, game.seats[0])
     luck = chance(0)
     while not trial.is_over:

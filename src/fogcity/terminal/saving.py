@@ -14,8 +14,6 @@ from fogcity.core.errors import FogCityError
 from fogcity.core.table import Table
 from fogcity.registry import read_record
 
-HUMAN = "human"
-
 
 class SaveFile:
     """The file that a game is kept in, as a record that `fogcity replay` reads."""
@@ -122,16 +120,3 @@ def newest_unfinished(folder: Path) -> Path:
             if not read_record(path.read_bytes()).result:
                 return path
     raise FogCityError(f"there is no unfinished game in {folder}")
-
-
-def players_of(humans: list[int], seats: int, bot: str) -> list[str]:
-    """Who sits where, as it stands in a record: `human`, `tourist`."""
-    return [HUMAN if seat in humans else bot for seat in range(seats)]
-
-
-def humans_of(table: Table, bot: str) -> list[int] | None:
-    """The seats that people play, if the record was kept at a terminal and tells."""
-    players = [name.strip() for name in table.tags.get("players", "").split(",")]
-    if len(players) != table.seats or not set(players) <= {HUMAN, bot}:
-        return None
-    return [seat for seat, name in enumerate(players) if name == HUMAN]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from functools import partial
 
@@ -10,8 +11,7 @@ from rich.console import RenderableType
 from rich.segment import Segment, Segments
 from rich.text import Text
 
-from fogcity.bots.bot import Budget
-from fogcity.bots.tourist import Tourist
+from fogcity.bots.finding import Entrant, describe
 from fogcity.core.errors import BadText, FogCityError, shorten
 from fogcity.core.game import View
 from fogcity.core.record import format_seed
@@ -25,6 +25,7 @@ from fogcity.terminal.page import Scene, Size
 from fogcity.terminal.phrases import listed, sentence
 from fogcity.terminal.saving import SaveFile
 from fogcity.terminal.screen import Screen
+from fogcity.terminal.seating import thinks_long
 
 SHORT_FOR = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "y": "yes", "u": "undo"}
 SIZES = "how the board is drawn is told by `size auto`, `size full` or `size compact`"
@@ -37,16 +38,19 @@ class Quit(Exception):
 class Session:
     """One sitting at a table, with people in some seats and bots in the others."""
 
-    def __init__(self, table: Table, humans: list[int], screen: Screen, keyboard: Keyboard, save: SaveFile) -> None:
+    def __init__(
+        self, table: Table, bots: dict[int, Entrant], screen: Screen, keyboard: Keyboard, save: SaveFile
+    ) -> None:
+        """`bots` by their seats; people sit in the others."""
         self.table = table
         self.game = table.game
-        self.humans = humans
+        self.bots = bots
+        self.humans = humans = [seat for seat in range(table.seats) if seat not in bots]
         self.screen = screen
         self.face = screen.face
         self.console = screen.console
         self.keyboard = keyboard
         self.save = save
-        self.bot = Tourist(table.game)
         self._looking: int | None = humans[0] if len(humans) == 1 else None  # who sits at the keyboard
         self._news_from = {seat: last_turn(table, seat) for seat in humans}
         self._notes: list[str] = []  # for the next time the table is drawn
@@ -87,10 +91,24 @@ class Session:
         """A bot acts, on nothing but its own view."""
         table, game = self.table, self.game
         luck = chance(table.seed, "bots", len(table.moves))
-        table.act(self.bot.choose(game.view(table.state, seat), game.legal(table.state), luck, Budget()))
+        view, legal, seated = game.view(table.state, seat), game.legal(table.state), self.bots[seat]
+        try:
+            with self._waiting_for(seat):
+                action = seated.bot.choose(view, legal, luck, seated.budget)
+            table.act(action)
+        except Exception as error:  # a bot may be anybody's
+            raise FogCityError(
+                f"{seated.name} has failed, and the game is as it was before: {describe(error)}"
+            ) from error
         self.save.keep(table)
         if not self.humans:
             self._watch()
+
+    def _waiting_for(self, seat: int) -> AbstractContextManager[object]:
+        """While a bot thinks for long, a terminal says so."""
+        if not self.console.is_terminal or self.console.is_dumb_terminal or not thinks_long(self.bots[seat]):
+            return nullcontext()
+        return self.console.status(f"{self._name(seat)}: {self.bots[seat].name} is thinking ...")
 
     def _watch(self) -> None:
         """Nobody plays: show every turn, at a terminal until somebody has seen it."""

@@ -1,0 +1,166 @@
+"""The gripman: feels what goes on under the street, and looks far ahead."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any, ClassVar
+
+import numpy as np
+
+from fogcity.bots.bot import Bot, Budget, Candidate, Thought, check_turn
+from fogcity.bots.policies import policy_of
+from fogcity.bots.policy import Policy
+from fogcity.bots.search import DEEPEST, NODE, NONE, ROOT, SETTINGS, Search
+from fogcity.core.errors import BadOption
+from fogcity.core.game import Game, View
+from fogcity.core.loops import Codes, Records
+
+FIRST = 16  # playouts before the clock is looked at for the first time
+MOST_NODES = 1 << 19
+
+
+@cache
+def search_of(policy: Policy) -> Search:
+    """The search of a policy, compiled once."""
+    return Search(policy)
+
+
+class Gripman(Bot):
+    """Searches by playing on from guesses of what is hidden; the longer it may think, the better it plays."""
+
+    name = "gripman"
+    levels: ClassVar[dict[str, Budget]] = {
+        "easy": Budget(seconds=None, playouts=30),
+        "medium": Budget(seconds=None, playouts=300),
+        "hard": Budget(seconds=0.5),
+        "expert": Budget(seconds=2.0),
+    }
+
+    def __init__(self, game: Game, *, most_nodes: int = MOST_NODES, **settings: float) -> None:
+        """A tree has at most so many nodes. The settings are those of search.SETTINGS, for whoever wants to study."""
+        super().__init__(game)
+        self.policy = policy_of(game)
+        self.settings: Records = np.zeros(1, SETTINGS)
+        for name, value in {**self.policy.settings, **settings}.items():
+            if name not in self.policy.settings:
+                raise BadOption(f"gripman has no setting {name!r}; it has: {', '.join(self.policy.settings)}")
+            self.settings[name] = value
+        self._most_nodes = most_nodes
+        self._trees: list[Tree] = []
+
+    def choose(self, view: View, legal: Codes, rng: np.random.Generator, budget: Budget) -> int:
+        return self.think(view, legal, rng, budget).action
+
+    def think(self, view: View, legal: Codes, rng: np.random.Generator, budget: Budget) -> Thought:
+        if len(legal) == 1:
+            return Thought(int(legal[0]), [Candidate(int(legal[0]))])
+        views = self.game.records_of(view)
+        check_turn(view, views)
+        deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        while len(self._trees) < budget.cores:
+            self._trees.append(Tree(self.game, self.policy, self._most_nodes))
+        trees = self._trees[: budget.cores]
+        for number, tree in enumerate(trees):
+            playouts = None
+            if budget.playouts is not None:
+                playouts = budget.playouts // len(trees) + (number < budget.playouts % len(trees))
+            tree.plant(views, rng.integers(0, 2**64, 4, dtype=np.uint64), self.settings, playouts, deadline)
+        if len(trees) == 1:
+            trees[0].grow()
+        else:
+            with ThreadPoolExecutor(len(trees)) as pool:
+                list(pool.map(Tree.grow, trees))
+        return harvest(trees, legal)
+
+    def warm_up(self) -> None:
+        s = self.game.deal(self.game.seats[0])
+        rng = np.random.default_rng(0)
+        self.think(self.game.view(s, self.game.turn(s)), self.game.legal(s), rng, Budget(None, playouts=2))
+
+
+class Tree:
+    """One tree, grown by one thread, and all that it needs."""
+
+    def __init__(self, game: Game, policy: Policy, most_nodes: int) -> None:
+        self.fixed = game.fixed
+        self.most_nodes = most_nodes
+        self.run = search_of(policy).run
+        self.nodes = np.zeros(min(1 << 12, most_nodes), NODE)
+        self.room: tuple[Any, ...] = (
+            np.empty(1, game.dtype),
+            np.zeros(1, policy.room),
+            np.empty(game.most_legal, np.int32),
+            np.empty(game.most_legal, np.float64),
+            np.full(game.num_actions, NONE, np.int32),
+            np.empty(DEEPEST, np.int64),
+            np.zeros(game.seats[-1], np.int64),
+            np.zeros(game.seats[-1], np.float64),
+        )
+
+    def plant(
+        self,
+        views: Records,
+        words: Any,
+        settings: Any,
+        playouts: int | None,
+        deadline: float | None,
+    ) -> None:
+        """Begin anew, from a view; to be grown by so many playouts, or until a time has come."""
+        self.views, self.words, self.settings = views, words, settings
+        self.playouts, self.deadline = playouts, deadline
+        self.nodes[ROOT] = (NONE, NONE, NONE, 0, 0, NONE, 0.0)
+        self.used = 1
+        self.done = 0
+
+    def grow(self) -> None:
+        """Play out until the budget is used up."""
+        batch, start = FIRST, time.perf_counter()
+        while (left := self._left(batch, start)) > 0:
+            self._make_room(left)
+            self.used = self.run(
+                self.views, self.words, left, self.nodes, self.used, self.settings, self.room, *self.fixed
+            )
+            self.done += left
+            batch = min(batch * 2, 4096)
+
+    def _left(self, batch: int, start: float) -> int:
+        """How many playouts to do next."""
+        if self.playouts is not None:
+            return min(self.playouts - self.done, 4096)
+        now = time.perf_counter()
+        if self.deadline is None or (now >= self.deadline and self.done > 0):
+            return 0
+        if self.done == 0:
+            return batch
+        fit = int(self.done / (now - start) * (self.deadline - now))
+        return max(1, min(batch, fit))
+
+    def _make_room(self, playouts: int) -> None:
+        if self.used + playouts > len(self.nodes) < self.most_nodes:
+            more = np.zeros(min(max(2 * len(self.nodes), self.used + playouts), self.most_nodes), NODE)
+            more[: self.used] = self.nodes[: self.used]
+            self.nodes = more
+
+    def tried(self) -> list[tuple[int, int, float]]:
+        """The actions tried at the root, how often, and what they brought."""
+        found = []
+        child = int(self.nodes["child"][ROOT])
+        while child != NONE:
+            node = self.nodes[child]
+            found.append((int(node["action"]), int(node["visits"]), float(node["total"])))
+            child = int(node["sibling"])
+        return found
+
+
+def harvest(trees: list[Tree], legal: Codes) -> Thought:
+    """Put together what all trees found: the action tried most often is chosen."""
+    visits, total = dict.fromkeys(legal.tolist(), 0), dict.fromkeys(legal.tolist(), 0.0)
+    for tree in trees:
+        for action, tries, brought in tree.tried():
+            visits[action] += tries
+            total[action] += brought
+    thoughts = [Candidate(action, total[action] / max(n, 1), n) for action, n in visits.items() if n > 0]
+    thoughts.sort(key=lambda thought: (-thought.visits, -thought.value, thought.action))
+    return Thought(thoughts[0].action, thoughts, sum(tree.done for tree in trees))

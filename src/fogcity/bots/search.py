@@ -1,0 +1,217 @@
+"""Search on guessed records: information-set Monte Carlo tree search, all of it compiled.
+
+Every playout guesses what is hidden, walks down a tree of actions as far as it goes, adds one action to it, plays the
+game to its end and tells everybody on the way how it went. The tree is shared by all guesses: an action is one and the
+same node whatever is hidden, and only those that are legal in the present guess are looked at (Cowling, Powley and
+Whitehouse, 2012). Which of them is tried follows from how it did so far and how good it looks at a glance (PUCT).
+
+As in core/loops.py, the names `rules_...` and `policy_...` stand for a game's own kernels.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from fogcity.bots.policy import Policy
+from fogcity.core.kernel import Kernel, kernel
+from fogcity.core.loops import Codes, Records
+from fogcity.core.rng import Words
+
+rules_guess: Any
+rules_list_actions: Any
+rules_play: Any
+rules_play_out: Any
+rules_final_scores: Any
+policy_weigh: Any
+policy_play_out: Any
+
+Numbers = npt.NDArray[np.float64]
+Nodes = npt.NDArray[Any]
+
+ROOT = 0
+NONE = -1
+DEEPEST = 512
+
+# A node is an action that was tried: how often, how often it could have been, and what it brought to who took it.
+NODE = np.dtype(
+    [
+        ("action", np.int32),
+        ("child", np.int32),  # the first of the actions tried after it
+        ("sibling", np.int32),  # the next one tried in the same place
+        ("visits", np.int32),
+        ("seen", np.int32),
+        ("seat", np.int32),
+        ("total", np.float64),
+    ],
+    align=True,
+)
+
+# What can be set: how much an untried action that looks good is preferred, the share of each action whatever it looks
+# like, how much worse than its place an untried action is taken to be, and how much a win counts beside the margin.
+SETTINGS = np.dtype(
+    [
+        ("explore", np.float64),
+        ("temperature", np.float64),
+        ("open_mind", np.float64),
+        ("caution", np.float64),
+        ("win", np.float64),
+        ("margin", np.float64),
+        ("guided", np.int64),
+    ]
+)
+
+
+def search(
+    views: Records,
+    words: Words,
+    playouts: int,
+    nodes: Nodes,
+    used: int,
+    settings: Records,
+    room: tuple[Any, ...],
+    *fixed: Any,
+) -> int:
+    """Do so many playouts from the first view; gives the number of nodes in use.
+
+    `room` is what the search works in: a record, the policy's rooms, codes, weights, slots (one for each action, all
+    NONE), the path, points and values.
+    """
+    states, rooms, codes, weights, slots, path, points, values = room
+    for _ in range(playouts):
+        states[0] = views[0]
+        s = states[0]
+        rules_guess(s, words, *fixed)
+        node, depth = ROOT, 0
+        path[0] = ROOT
+        while s.turn >= 0 and depth < DEEPEST - 1:
+            count = rules_list_actions(s, codes, *fixed)
+            policy_weigh(s, codes, count, weights, rooms, *fixed)
+            spread_weights(weights, count, settings[0])
+            pick = select(nodes, node, codes, weights, count, slots, settings[0])
+            child = find_child(nodes, node, int(codes[pick]))
+            is_new = child == NONE
+            if is_new:
+                if used == len(nodes):
+                    break
+                child = add_child(nodes, node, used, int(codes[pick]), int(s.turn))
+                used += 1
+            rules_play(s, codes[pick], *fixed)
+            node = child
+            depth += 1
+            path[depth] = node
+            if is_new:
+                break
+        if s.turn >= 0:
+            if settings[0].guided:
+                policy_play_out(s, words, rooms, *fixed)
+            else:
+                rules_play_out(s, words, *fixed)
+        rules_final_scores(s, points, *fixed)
+        find_results(points, int(s.seats), settings[0], values)
+        for i in range(depth + 1):
+            nodes[path[i]].visits += 1
+            if i > 0:
+                nodes[path[i]].total += values[nodes[path[i]].seat]
+    return used
+
+
+@kernel
+def spread_weights(weights: Numbers, count: int, settings: Any) -> None:
+    """Turn weights into how likely each action is to be the best one."""
+    most = weights[0]
+    for i in range(1, count):
+        most = max(most, weights[i])
+    total = 0.0
+    for i in range(count):
+        weights[i] = math.exp((weights[i] - most) / settings.temperature)
+        total += weights[i]
+    for i in range(count):
+        weights[i] = (1.0 - settings.open_mind) * weights[i] / total + settings.open_mind / count
+
+
+@kernel
+def select(
+    nodes: Nodes, node: int, codes: Codes, likely: Numbers, count: int, slots: npt.NDArray[np.int32], settings: Any
+) -> int:
+    """Which of the legal actions to try: the place of it in `codes`. Counts that they could all have been tried."""
+    child = int(nodes[node].child)
+    while child != NONE:
+        slots[nodes[child].action] = child
+        child = int(nodes[child].sibling)
+    seen, visits, total = 0, 0, 0.0
+    for i in range(count):
+        child = int(slots[codes[i]])
+        if child != NONE:
+            seen = max(seen, int(nodes[child].seen))
+            visits += int(nodes[child].visits)
+            total += float(nodes[child].total)
+            nodes[child].seen += 1
+    usual = total / visits - settings.caution if visits > 0 else 0.5
+    urge = settings.explore * math.sqrt(seen + 1.0)
+    best, most = 0, -1.0e9
+    for i in range(count):
+        child = int(slots[codes[i]])
+        tries = 0 if child == NONE else int(nodes[child].visits)
+        value = usual if tries == 0 else float(nodes[child].total) / tries
+        value += urge * likely[i] / (1.0 + tries)
+        if value > most:
+            best, most = i, value
+    child = int(nodes[node].child)
+    while child != NONE:
+        slots[nodes[child].action] = NONE
+        child = int(nodes[child].sibling)
+    return best
+
+
+@kernel
+def find_child(nodes: Nodes, node: int, action: int) -> int:
+    """The node of an action that was tried here; NONE if it was not."""
+    child = int(nodes[node].child)
+    while child != NONE and nodes[child].action != action:
+        child = int(nodes[child].sibling)
+    return child
+
+
+@kernel
+def add_child(nodes: Nodes, node: int, free: int, action: int, seat: int) -> int:
+    """A new node for an action that a seat tries here for the first time."""
+    nodes[free].action = action
+    nodes[free].seat = seat
+    nodes[free].visits = 0
+    nodes[free].seen = 1
+    nodes[free].total = 0.0
+    nodes[free].child = NONE
+    nodes[free].sibling = nodes[node].child
+    nodes[node].child = free
+    return free
+
+
+@kernel
+def find_results(points: npt.NDArray[np.int64], seats: int, settings: Any, values: Numbers) -> None:
+    """What the end of a game is worth to each seat, from 0 to 1: the win, and by how much."""
+    for seat in range(seats):
+        best, winners = -100000, 0
+        for other in range(seats):
+            if other != seat:
+                best = max(best, int(points[other]))
+        for other in range(seats):
+            winners += int(points[other] == points[seat])
+        ahead = float(points[seat] - best)
+        share = 0.0 if ahead < 0 else 1.0 / winners
+        values[seat] = settings.win * share + (1.0 - settings.win) / (1.0 + math.exp(-ahead / settings.margin))
+
+
+class Search:
+    """The search with a game's kernels put in."""
+
+    def __init__(self, policy: Policy) -> None:
+        names: dict[str, object] = {
+            f"rules_{name}": getattr(policy.rules, name)
+            for name in ("guess", "list_actions", "play", "play_out", "final_scores")
+        }
+        names |= {"policy_weigh": policy.weigh, "policy_play_out": policy.play_out}
+        self.run = Kernel(search, names=names, label=policy.weigh.function.__module__.replace(".", "_"))

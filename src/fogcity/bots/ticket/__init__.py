@@ -1,0 +1,1 @@
+"""How Ticket to Ride is played well without search."""

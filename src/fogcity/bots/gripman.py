@@ -32,7 +32,7 @@ class Gripman(Bot):
 
     name = "gripman"
     levels: ClassVar[dict[str, Budget]] = {
-        "easy": Budget(seconds=None, playouts=30),
+        "easy": Budget(seconds=None, playouts=20),
         "medium": Budget(seconds=None, playouts=300),
         "hard": Budget(seconds=0.5),
         "expert": Budget(seconds=2.0),

@@ -14,6 +14,7 @@ from fogcity.core.kernel import kernel
 from fogcity.ticket.state import KEEPING, State
 from fogcity.ticket.tables import KEEP_FIRST, KEEP_SECOND, BoardTable
 
+NOTHING_NEW = -10.0  # all tickets left are known, and were not wanted
 TURNS_A_CAR = 1.1  # that new tickets take
 
 
@@ -38,6 +39,8 @@ def keeping_worth(s: State, t: BoardTable, seat: int, action: int, room: Room, t
     """What the seat's tickets are worth if these are kept; `survey` must have been made."""
     draw = seat if s.stage == KEEPING else int(s.draws) - 1
     turns = turns_left(s, seat) - (0.0 if s.stage == KEEPING else 1.0)
+    if turns <= 0.0:
+        turns = -FAR  # what is not completed now will never be
     list_tickets(s, t, seat, room)
     done = 0.0
     for second in range(2):
@@ -62,7 +65,7 @@ def tickets_worth(s: State, t: BoardTable, seat: int, room: Room, turns: float) 
             room.ticket_worth[n] = new_worth(t, room, ticket, spare, slack)
             n += 1
     if n == 0:
-        return -FAR
+        return NOTHING_NEW
     if s.tickets_left == 1 or n == 1:
         total = 0.0
         for one in range(n):

@@ -36,8 +36,6 @@ any_action, play = rules.random_action, rules.play
 
 WHIM = 24  # one turn in so many is played at random
 LOOK = 10  # one turn in so many a claim is put off
-PATIENCE = 4  # one turn in so many it is not, though good cards lie open
-SOON = 7  # with so few cars a rival may end the game soon
 ENOUGH_CARS, ENOUGH_TURNS = 6, 6.0  # to draw tickets when all are completed
 
 # What a seat's plan is good for.
@@ -82,8 +80,6 @@ def quick_action(s: State, t: BoardTable, room: Room, words: Words) -> int:
     if room.planned[seat] == NEW_TICKETS:
         room.planned[seat] = UNPLANNED
         return DRAW_TICKETS
-    if good_cards_lie_open(s, t, seat, room) and below(words, PATIENCE) != 0:
-        return quick_card(s, t, seat, room, words)
     action = quick_claim(s, t, seat, room, words)
     return action if action >= 0 else quick_card(s, t, seat, room, words)
 
@@ -155,22 +151,6 @@ def quick_claim(s: State, t: BoardTable, seat: int, room: Room, words: Words) ->
     room.wanted[seat, chosen // 64] &= ~bit(chosen % 64)
     need_wanted(s, t, seat, room)
     return CLAIM + way_to_pay(s, t, seat, room, chosen)
-
-
-@kernel
-def good_cards_lie_open(s: State, t: BoardTable, seat: int, room: Room) -> bool:
-    """Do two cards lie open that the seat needs, with no end in sight? Then claims can wait."""
-    for other in range(int(s.seats)):
-        if s.cars[other] <= SOON:
-            return False
-    need_wanted(s, t, seat, room)
-    good = 0
-    for place in range(OPEN):
-        kind = int(s.open[place])
-        if kind >= 0 and kind != FERRY and room.need[kind] > s.hand[seat, kind]:
-            good += 1
-            room.need[kind] -= 1
-    return good >= 2
 
 
 @kernel

@@ -51,7 +51,7 @@ _FIELDS = np.dtype(
         ("paid_in", np.int64, (MAX_ROUTES,)),
         ("card_worth", np.float64, (KINDS,)),
         ("blind_worth", np.float64),
-        # the routes that each seat wants in a playout, whether they were ever planned, and its last draw then
+        # in a playout: the routes that each seat wants, and whether they were planned
         ("wanted", np.uint64, (MAX_SEATS, 2)),
         ("planned", np.int64, (MAX_SEATS,)),
         ("network", np.int8, (MAX_LOCATIONS,)),

@@ -75,7 +75,7 @@ def main(arguments: list[str] | None = None) -> None:
         if isinstance(output, io.TextIOWrapper):
             output.reconfigure(errors="replace")  # an old terminal shows ? for a sign it does not have
     try:
-        _with_boards()(arguments)
+        _whole()(arguments)
     except BadBoard as error:
         _stop(*str(error).splitlines())
     except FogCityError as error:
@@ -87,12 +87,14 @@ def main(arguments: list[str] | None = None) -> None:
         _stop(f"{error.filename or 'a file'}: {error.strerror or error}")
 
 
-def _with_boards() -> typer.Typer:
-    """The whole command: the boards have commands of their own."""
+def _whole() -> typer.Typer:
+    """The whole command: boards and the arena bring commands of their own."""
     if "board" not in [group.name for group in app.registered_groups]:
+        from fogcity.arena.command import add_to
         from fogcity.ticket.command import app as boards
 
         app.add_typer(boards, name="board", cls=Group)
+        add_to(app)
         for command in (*app.registered_commands, *boards.registered_commands):
             command.cls = Command
     return app

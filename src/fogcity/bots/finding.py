@@ -84,6 +84,17 @@ def find_bot(text: str, game: Game, default: Budget) -> Entrant:
     return Entrant(_make(kind, game, spec), budget, printable(f"{name}:{spec.budget}" if spec.budget else str(name)))
 
 
+def code_of(text: str) -> str:
+    """What tells whether the code of a bot has changed: digits for its files, or the version of its package."""
+    spec = parse_spec(text)
+    if spec.file:
+        return _digest([Path(spec.file)])
+    if spec.name in HOUSE:
+        return _digest(sorted(Path(__file__).parent.rglob("*.py")))
+    point = _plug_ins().get(spec.name)
+    return "" if point is None or point.dist is None else f"{point.dist.name} {point.dist.version}"
+
+
 def different(names: Iterable[str]) -> list[str]:
     """The names, told apart where one comes again: `tourist`, `tourist #2`."""
     found: list[str] = []
@@ -113,6 +124,12 @@ def describe(error: BaseException) -> str:
         trace = trace.tb_next
     where = "" if trace is None else f" ({Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno})"
     return text[:200] + where
+
+
+def _digest(files: list[Path]) -> str:
+    if not all(path.is_file() for path in files):
+        return ""
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:12]
 
 
 def _plug_ins() -> dict[str, EntryPoint]:

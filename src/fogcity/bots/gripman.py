@@ -155,12 +155,14 @@ class Tree:
 
 
 def harvest(trees: list[Tree], legal: Codes) -> Thought:
-    """Put together what all trees found: the action tried most often is chosen."""
+    """Put together what all trees found: of the actions asked about, the one tried most often is chosen."""
     visits, total = dict.fromkeys(legal.tolist(), 0), dict.fromkeys(legal.tolist(), 0.0)
     for tree in trees:
         for action, tries, brought in tree.tried():
-            visits[action] += tries
-            total[action] += brought
-    thoughts = [Candidate(action, total[action] / max(n, 1), n) for action, n in visits.items() if n > 0]
+            if action in visits:
+                visits[action] += tries
+                total[action] += brought
+    tried = [Candidate(action, total[action] / n, n) for action, n in visits.items() if n > 0]
+    thoughts = tried or [Candidate(action) for action in visits]
     thoughts.sort(key=lambda thought: (-thought.visits, -thought.value, thought.action))
     return Thought(thoughts[0].action, thoughts, sum(tree.done for tree in trees))

@@ -215,7 +215,7 @@ def _load_numba() -> Any:
             if dispatcher.stats.cache_path:
                 _forget_other_versions(Path(dispatcher.stats.cache_path))
             if sys.stderr is not None:  # a program without a console has none
-                sys.stderr.write("Compiling the rules for this machine (once, some seconds) ...\n")
+                sys.stderr.write("Compiling for this machine (once; it may take a minute) ...\n")
                 sys.stderr.flush()
 
         def on_end(self, ended: Any) -> None:  # noqa: ARG002 - when it ended is all that counts

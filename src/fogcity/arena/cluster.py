@@ -1,0 +1,132 @@
+"""The same tournament on a Ray cluster: each actor is a pool of one worker, so bots are watched there as here."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterator
+from types import TracebackType
+from typing import Any
+
+from fogcity.arena.player import About, Unit
+from fogcity.arena.pool import Pool
+from fogcity.arena.results import Chunk
+from fogcity.arena.settings import Settings
+from fogcity.core.errors import FogCityError
+
+IN_FLIGHT = 2  # units that an actor has: one that it plays, and the next
+
+
+class Hand:
+    """An actor. It has no memory that matters: if its process dies, Ray starts another and asks again."""
+
+    def __init__(self, settings: Settings, keep: bool) -> None:
+        self._settings = settings
+        self._keep = keep
+        self._pool: Pool | None = None
+
+    def about(self) -> list[About] | str:
+        """The bots, or what is wrong with them."""
+        try:
+            return self._ready().bots
+        except FogCityError as error:
+            return str(error)
+
+    def play(self, unit: Unit) -> list[Chunk] | str:
+        """Play a unit, which may come back in pieces; or what went wrong."""
+        try:
+            return list(self._ready().run(iter([unit])))
+        except FogCityError as error:
+            return str(error)
+
+    def _ready(self) -> Pool:
+        if self._pool is None:
+            self._pool = Pool(self._settings, 1, keep=self._keep)
+        return self._pool
+
+
+class Cluster:
+    """Plays units of work on a Ray cluster."""
+
+    def __init__(self, settings: Settings, address: str, workers: int | None, *, keep: bool) -> None:
+        self._ray = _ray()
+        self._quiet = contextlib.ExitStack()
+        self._quiet.enter_context(contextlib.redirect_stdout(sys.stderr))  # where Ray tells what happens to it
+        try:
+            self._ray.init(**_start(address, workers))
+        except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
+            self._quiet.close()
+            raise FogCityError(f"no Ray cluster at {address!r}: {' '.join(str(error).split())[:200]}") from None
+        count = workers or int(self._ray.cluster_resources().get("CPU", 1))
+        actor = self._ray.remote(max_restarts=-1, max_task_retries=-1, num_cpus=1)(Hand)
+        self._hands = [actor.remote(settings, keep)]
+        try:
+            self.bots: list[About] = [About(*bot) for bot in self._check(self._ray.get(self._hands[0].about.remote()))]
+        except BaseException:
+            self.close()
+            raise
+        self._hands += [actor.remote(settings, keep) for _ in range(count - 1)]
+
+    def __enter__(self) -> Cluster:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leave the cluster; one that was started for this tournament ends."""
+        for hand in self._hands:
+            self._ray.kill(hand)
+        self._ray.shutdown()
+        self._quiet.close()
+
+    def run(self, units: Iterator[Unit]) -> Iterator[Chunk]:
+        """Play all units; what comes of them is given in the order in which they are done."""
+        flying: dict[Any, Any] = {}
+        for _ in range(IN_FLIGHT):
+            for hand in self._hands:
+                self._send(hand, units, flying)
+        while flying:
+            done, _ = self._ray.wait(list(flying))
+            for reference in done:
+                hand = flying.pop(reference)
+                chunks = self._check(self._ray.get(reference))
+                self._send(hand, units, flying)
+                for chunk in chunks:
+                    chunk.rows = chunk.rows.copy()  # Ray's memory can only be read
+                    yield chunk
+
+    def _send(self, hand: Any, units: Iterator[Unit], flying: dict[Any, Any]) -> None:
+        unit = next(units, None)
+        if unit is not None:
+            flying[hand.play.remote(unit)] = hand
+
+    def _check(self, answer: Any) -> Any:
+        if isinstance(answer, str):
+            raise FogCityError(answer)
+        return answer
+
+
+def _start(address: str, workers: int | None) -> dict[str, Any]:
+    if address != "local":
+        return {"address": address, "log_to_driver": False, "logging_level": "ERROR"}
+    return {
+        "address": "local",
+        "num_cpus": workers,
+        "include_dashboard": False,
+        "log_to_driver": False,
+        "logging_level": "ERROR",
+    }
+
+
+def _ray() -> Any:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    try:
+        import ray
+    except ImportError:
+        raise FogCityError("--ray needs the package ray: pip install 'fogcity[ray]'") from None
+    return ray

@@ -1,0 +1,299 @@
+"""The `fogcity arena` and `fogcity ladder` commands."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+import tempfile
+from contextlib import AbstractContextManager, ExitStack
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from fogcity.arena.settings import Settings
+from fogcity.core.errors import BadOption, FogCityError
+
+Option = typer.Option
+
+EXAMPLES = (
+    "Examples:\n\n"
+    "fogcity arena cablecar conductor tourist --games 1000\n\n"
+    "fogcity arena ticket gripman:200ms conductor tourist --seats 3\n\n"
+    "fogcity arena cablecar my_bot.py:MyBot tourist     a bot of your own\n\n"
+    "fogcity arena --resume FOLDER                      go on, or show the table again\n\n"
+    "fogcity arena --resume FOLDER --show 17 | fogcity replay -"
+)
+
+
+def arena(
+    game: Annotated[str | None, typer.Argument(help="cablecar, company or ticket.")] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="BOT...", help="NAME, NAME:BUDGET, NAME:LEVEL or FILE.py:CLASS; one plays itself."),
+    ] = None,
+    more_bots: Annotated[list[str] | None, Option("--bot", metavar="BOT", help="A bot, too. Repeatable.")] = None,
+    games: Annotated[
+        int | None, Option(help="Games in all, rounded up to whole rounds. [100 unless you say otherwise]")
+    ] = None,
+    seats: Annotated[int | None, Option(help="Seats at each table. [2]")] = None,
+    budget: Annotated[str | None, Option(help="For a move: 200ms, 2s, or playouts: 5000p. [1s]")] = None,
+    seed: Annotated[str | None, Option(help="The same seed gives the same games. [drawn]")] = None,
+    option: Annotated[
+        list[str] | None, Option("-o", "--option", metavar="NAME=VALUE", help="See `fogcity games`. Repeatable.")
+    ] = None,
+    board: Annotated[Path | None, Option(metavar="FILE", help="A board for ticket.")] = None,
+    move_limit: Annotated[
+        float | None,
+        Option(
+            metavar="SECONDS", help="Who takes longer forfeits the game. [10 budgets, at least 5 s; 60 s if playouts]"
+        ),
+    ] = None,
+    cores: Annotated[int | None, Option(min=1, help="Games played at the same time. [all cores]")] = None,
+    out: Annotated[Path | None, Option(metavar="FOLDER", help="Where to keep the tournament. [by date]")] = None,
+    resume: Annotated[Path | None, Option(metavar="FOLDER", help="Go on with the tournament in this folder.")] = None,
+    records: Annotated[bool, Option("--records/--no-records", help="Keep a record of every game, or nothing.")] = True,
+    as_json: Annotated[bool, Option("--json", help="Print JSON, for programs.")] = False,
+    parquet: Annotated[Path | None, Option(metavar="FILE", help="Write a row for each game and seat.")] = None,
+    html: Annotated[Path | None, Option(metavar="FILE", help="Write a report for the browser.")] = None,
+    ray: Annotated[str, Option(metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here.")] = "",
+    verify: Annotated[bool, Option("--verify", help="Play all records again, and compare.")] = False,
+    show: Annotated[int | None, Option(metavar="N", help="With --resume: only print the record of game N.")] = None,
+    no_color: Annotated[bool, Option("--no-color", help="Print without colours. NO_COLOR does the same.")] = False,
+) -> None:
+    """Let bots play many games against each other, and tell who is better, and how sure that is.
+
+    Every line-up is played on the same deals in all seats. A tournament is kept as it is played: it can be
+    interrupted at any time (Ctrl-C) and gone on with. Bots that fail forfeit single games; docs/arena.md tells more.
+    """
+    given = {
+        "game": game,
+        "bots": [*(bots or []), *(more_bots or [])] or None,
+        "games": games,
+        "seats": seats,
+        "budget": budget,
+        "seed": seed,
+        "options": option or None,
+        "move_limit": move_limit,
+        "board": board,
+    }
+    if show is not None:
+        _show(resume, show)
+        return
+    _check_outputs(parquet, html)
+    settings, path = _plan(given, out, resume, records)
+    with ExitStack() as stack:
+        if path is None and (html or verify):  # they look at records, so there must be some for a while
+            path = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="fogcity-"))) / "arena"
+            told = ""
+        else:
+            told = "" if path is None else f"The tournament is kept in {path}"
+        manner = _manner(cores, records or bool(html or verify), ray, _watch(no_color, told))
+        results = _play(settings, path, manner)
+        if verify and path is not None:
+            _verify(results, path)
+        if parquet is not None:
+            from fogcity.arena.export import write_parquet
+
+            write_parquet(results, parquet)
+        summary = _summary(results)
+        if html is not None:
+            from fogcity.arena.report import write_report
+
+            write_report(results, summary, path, html)
+    if as_json:
+        typer.echo(json.dumps(summary.to_dict(), indent=2))
+        return
+    from fogcity.arena.table import draw_summary
+
+    _console(no_color).print(draw_summary(summary))
+
+
+def ladder(
+    games: Annotated[int | None, Option(min=2, help="Games of each match. [depends on how long they take]")] = None,
+    quick: Annotated[bool, Option("--quick", help="A tenth of the games, for a first look.")] = False,
+    out: Annotated[Path, Option(metavar="FILE", help="The page to write.")] = Path("docs/ladder.md"),
+    folder: Annotated[Path | None, Option(metavar="FOLDER", help="Where to keep the matches. [beside arena's]")] = None,
+    cores: Annotated[int | None, Option(min=1, help="Games played at the same time. [all cores]")] = None,
+) -> None:
+    """Measure the bots of the house against each other in all games, and write a page about it.
+
+    Each match is a tournament in a folder of its own, so a ladder that was interrupted goes on where it was.
+    """
+    from fogcity.arena.ladder import matches, play_ladder, write_page
+    from fogcity.arena.running import Manner, new_folder
+
+    if not out.parent.is_dir():
+        raise FogCityError(f"there is no folder {out.parent}; name a file with --out")
+    kept = folder or new_folder("x").parent / "ladder"
+    _tell(f"The matches are kept in {kept}")
+    manner = Manner(cores=cores, tell=_tell, watch=_watch(False))
+    try:
+        played = play_ladder(matches(games, 0.1 if quick else 1.0), kept, manner)
+    except KeyboardInterrupt:
+        _stopped("Run the same command again to go on.")
+    write_page(played, out)
+    _tell(f"The ladder is written to {out}")
+
+
+def _plan(given: dict[str, Any], out: Path | None, resume: Path | None, records: bool) -> tuple[Settings, Path | None]:
+    """The settings, and the folder that the tournament is kept in."""
+    if resume is None:
+        settings = _new_settings(given)
+        if out is not None:
+            _check_new(out)
+        if out is not None or not records:
+            return settings, out
+        from fogcity.arena.running import new_folder
+
+        return settings, new_folder(settings.game)
+    if out is not None:
+        raise typer.BadParameter("--out is for a new tournament; --resume goes on in its folder")
+    from fogcity.arena.folder import open_folder
+
+    stored = open_folder(resume).head.settings
+    wanted = {name: value for name, value in given.items() if value is not None}
+    new = _new_settings({**dict.fromkeys(given), "game": stored.game, "bots": stored.bots, **wanted})
+    for name in ("game", "bots", "seats", "seed", "options", "budget", "move_limit"):
+        if name in wanted and getattr(new, name) != getattr(stored, name):
+            before = getattr(stored, name)
+            raise BadOption(
+                f"the tournament in {resume} has other settings: {name} is {before}, not {getattr(new, name)}"
+            )
+    if "board" in wanted and new.played.board_tag != stored.played.board_tag:
+        raise BadOption(f"the tournament in {resume} is on the board {stored.played.board_tag}")
+    games = new.games if "games" in wanted else stored.games
+    return msgspec.structs.replace(stored, games=games), resume
+
+
+def _new_settings(given: dict[str, Any]) -> Settings:
+    from fogcity.bots.finding import parse_spec
+    from fogcity.core.record import parse_seed
+    from fogcity.registry import game as find_game
+
+    if given["game"] is None:
+        raise typer.BadParameter("which game, and which bots? For example: fogcity arena cablecar conductor tourist")
+    game = find_game(given["game"], given["board"])
+    seed = secrets.randbits(32) if given["seed"] is None else parse_seed(given["seed"])
+    if isinstance(seed, bytes):
+        raise BadOption("the seed of a tournament is a whole number")
+    settings = Settings(
+        game=game.name,
+        bots=[str(parse_spec(bot)) for bot in given["bots"] or []],
+        seats=2 if given["seats"] is None else given["seats"],
+        games=100 if given["games"] is None else given["games"],
+        seed=str(seed),
+        options=dict(game.options.parse(" ".join(given["options"] or []))),
+        budget="1s" if given["budget"] is None else given["budget"],
+        move_limit=given["move_limit"],
+        board="" if given["board"] is None else str(given["board"].absolute()),
+    )
+    settings.check()
+    return settings
+
+
+def _manner(cores: int | None, keep: bool, ray: str, watch: Any) -> Any:
+    from fogcity.arena.running import Manner
+
+    return Manner(cores=cores, keep=keep, ray=ray, tell=_tell, watch=watch)
+
+
+def _play(settings: Settings, path: Path | None, manner: Any) -> Any:
+    from fogcity.arena.running import run
+
+    try:
+        return run(settings, path, manner)
+    except KeyboardInterrupt:
+        there = path is not None and (path / "tournament.json").exists()
+        _stopped(f"Go on with: fogcity arena --resume {path}" if there else "Nothing is kept.")
+
+
+def _summary(results: Any) -> Any:
+    from fogcity.arena.summary import summarise
+
+    return summarise(results)
+
+
+def _verify(results: Any, path: Path) -> None:
+    from fogcity.arena.folder import open_folder
+    from fogcity.arena.replaying import verify
+
+    _tell(f"{verify(results, open_folder(path)):,} games were played again and end as they did.")
+
+
+def _show(resume: Path | None, number: int) -> None:
+    """Print the record of one game."""
+    if resume is None:
+        raise typer.BadParameter("--show prints a game of a tournament: name its folder with --resume")
+    from fogcity.arena.folder import open_folder
+    from fogcity.arena.running import recall
+    from fogcity.core.table import replay
+
+    folder = open_folder(resume)
+    rows = recall(folder).rows
+    rows = rows[(rows["number"] == number) & (rows["length"] > 0)]
+    if not len(rows):
+        raise FogCityError(f"there is no record of game {number} in {resume}; games are counted from 0")
+    ((_, record),) = folder.records(rows)
+    typer.echo(replay(record, folder.head.settings.played).record_text(), nl=False)
+
+
+def _check_new(out: Path) -> None:
+    from fogcity.arena.folder import HEAD
+
+    if (out / HEAD).exists():
+        raise FogCityError(f"there is a tournament in {out} already; go on with it: --resume {out}")
+
+
+def _check_outputs(parquet: Path | None, html: Path | None) -> None:
+    """What cannot be written is told before the games are played."""
+    if parquet is not None:
+        from fogcity.arena.export import check_parquet
+
+        check_parquet()
+    for path in (parquet, html):
+        if path is not None and not path.parent.is_dir():
+            raise FogCityError(f"there is no folder {path.parent}")
+        if path is not None and path.is_dir():
+            raise FogCityError(f"{path} is a folder; name a file")
+
+
+def _watch(no_color: bool, told: str = "") -> Any:
+    """What shows how far a tournament is, once it has begun; and before, tells something."""
+    from fogcity.arena.progress import show_progress
+
+    def watch(done: int, total: int) -> AbstractContextManager[Any]:
+        if told:
+            _tell(told)
+        return show_progress(done, total, sys.stderr, no_color or bool(os.environ.get("NO_COLOR")))
+
+    return watch
+
+
+def _stopped(hint: str) -> Any:
+    _tell(f"Stopped. {hint}")
+    raise typer.Exit(130)
+
+
+def _tell(line: str) -> None:
+    typer.echo(line, err=True)
+
+
+def _console(no_color: bool) -> Any:
+    from rich.console import Console
+
+    plain = no_color or bool(os.environ.get("NO_COLOR"))
+    width = None if sys.stdout.isatty() else 180
+    return Console(
+        color_system=None if plain else "auto", markup=False, emoji=False, highlight=False, width=width, soft_wrap=False
+    )
+
+
+def add_to(app: typer.Typer) -> None:
+    """Give the arena's commands to the `fogcity` command."""
+    if arena not in [command.callback for command in app.registered_commands]:
+        app.command(epilog=EXAMPLES)(arena)
+        app.command()(ladder)

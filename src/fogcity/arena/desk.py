@@ -1,0 +1,59 @@
+"""What a worker is doing, in memory that its parent can read even when the worker answers no more."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import MutableSequence
+from typing import Any
+
+ROOM = 8192  # actions of a game that are kept; few games are longer
+_SEAT, _SINCE, _COUNT, _LIMIT, _CODES = 0, 1, 2, 3, 4
+SIZE = _CODES + ROOM
+NOBODY = -1
+
+
+class Desk:
+    """One worker's desk: who is thinking, since when, for how long at most, and the actions of the game so far."""
+
+    def __init__(self, memory: MutableSequence[int] | Any = None) -> None:
+        self._memory = [0] * SIZE if memory is None else memory
+        self.clear()
+
+    def clear(self) -> None:
+        """A new game begins."""
+        self._memory[_COUNT] = 0
+        self.done()
+
+    def ask(self, seat: int, limit: float) -> None:
+        """A seat begins to think."""
+        memory = self._memory
+        memory[_SEAT] = seat
+        memory[_LIMIT] = int(limit * 1e9)
+        memory[_SINCE] = time.monotonic_ns()
+
+    def done(self) -> None:
+        """Nobody is thinking."""
+        self._memory[_SINCE] = 0
+        self._memory[_SEAT] = NOBODY
+
+    def note(self, action: int) -> None:
+        """An action was taken."""
+        count = self._memory[_COUNT]
+        if count < ROOM:
+            self._memory[_CODES + count] = action
+            self._memory[_COUNT] = count + 1
+
+    @property
+    def seat(self) -> int:
+        """Who is thinking; NOBODY if nobody is."""
+        return int(self._memory[_SEAT])
+
+    @property
+    def actions(self) -> list[int]:
+        """The actions of the game so far."""
+        return list(self._memory[_CODES : _CODES + self._memory[_COUNT]])
+
+    def overdue(self) -> float:
+        """By how many seconds the one who is thinking is late; negative if there is time left."""
+        since = self._memory[_SINCE]
+        return (time.monotonic_ns() - since - self._memory[_LIMIT]) / 1e9 if since else -1.0

@@ -1,0 +1,133 @@
+"""The ladder: standard matches between the bots of the house, and a page about them."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from fogcity import __version__
+from fogcity.arena.folder import open_folder
+from fogcity.arena.running import Manner, cores_here, run
+from fogcity.arena.settings import Settings
+from fogcity.arena.summary import Summary, summarise
+from fogcity.arena.table import interval, milliseconds, number, percent
+from fogcity.bots.finding import code_of
+from fogcity.registry import game, games
+
+SEED = 1906
+# Who plays whom, and how many games for two and for as many as can play: fewer where moves take long.
+PAIRINGS = (
+    ("conductor", "tourist", 2000, 2000),
+    ("gripman:medium", "conductor", 1000, 300),
+    ("gripman:200ms", "conductor", 100, 24),
+    ("gripman:expert", "gripman:50ms", 12, 6),
+)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One match of the ladder: two bots at a table of some game."""
+
+    game: str
+    seats: int
+    one: str
+    other: str
+    games: int
+
+    @property
+    def folder(self) -> str:
+        """The name of the folder that it is kept in: another one whenever the bots have changed."""
+        codes = dict.fromkeys((code_of(self.one), code_of(self.other)))
+        return f"{self.game}-{self.seats}-{self.one}-{self.other}-{'-'.join(codes)}".replace(":", "-")
+
+
+@dataclass(frozen=True)
+class Played:
+    """A match that was played, and when it began."""
+
+    step: Step
+    summary: Summary
+    date: str
+
+
+def matches(count: int | None = None, part: float = 1.0) -> list[Step]:
+    """All matches: each pairing in each game, for two players and for as many as can play."""
+    found = []
+    for name in games():
+        few, many = game(name).seats[0], game(name).seats[-1]
+        for one, other, *usual in PAIRINGS:
+            for seats, number_of in zip((few, many), usual, strict=True):
+                found.append(Step(name, seats, one, other, count or max(2, round(number_of * part))))
+    return sorted(found, key=lambda step: (games().index(step.game), step.seats))
+
+
+def play_ladder(steps: Sequence[Step], folder: Path, manner: Manner) -> list[Played]:
+    """Play all matches, each in a folder of its own; what was played before is not played again."""
+    found = []
+    for place, step in enumerate(steps, 1):
+        manner.tell(f"{place} of {len(steps)}: {step.game}, {step.seats} players, {step.one} - {step.other}")
+        path = folder / step.folder
+        wanted = step.games
+        if (path / "tournament.json").exists():
+            wanted = max(wanted, open_folder(path).head.settings.games)
+        settings = Settings(step.game, [step.one, step.other], step.seats, wanted, str(SEED))
+        summary = summarise(run(settings, path, manner))
+        found.append(Played(step, summary, open_folder(path).head.started[:10]))
+    return found
+
+
+def write_page(played: Sequence[Played], path: Path) -> None:
+    """Write the page."""
+    path.write_text("\n".join(_page(played)) + "\n", encoding="utf-8", newline="\n")
+
+
+def _page(played: Sequence[Played]) -> list[str]:
+    lines = [
+        "# The ladder",
+        "",
+        "How strong the bots of the house are, measured by `fogcity ladder`. Both bots play every deal in all seats "
+        "([arena](arena.md)); at tables for more than two each has half of the seats or, if their number is odd, one "
+        "more and one less in turn, so that equal bots would win half of the games. The interval is Wilson's, 95 %. "
+        "The margin is the best score of the first bot's seats less the best of the other's.",
+        "",
+        f"fogcity {__version__}, {datetime.now().astimezone():%Y-%m-%d}, {machine()}.",
+    ]
+    for name in dict.fromkeys(match.step.game for match in played):
+        lines += [
+            "",
+            f"## {game(name).title}",
+            "",
+            "| players | pairing | games | win rate | 95 % | margin | ms a move | date |",
+        ]
+        lines.append("|---|---|---|---|---|---|---|---|")
+        lines += [_row(match) for match in played if match.step.game == name]
+    return lines
+
+
+def _row(match: Played) -> str:
+    one, other = match.summary.bots
+    cells = (
+        str(match.step.seats),
+        f"{one.name} - {other.name}",
+        f"{match.summary.games:,}",
+        percent(one.win_rate),
+        interval(one.ci95),
+        number(one.mean_margin, sign=True),
+        f"{milliseconds(one.ms_per_move)} / {milliseconds(other.ms_per_move)}",
+        match.date,
+    )
+    lost = sum(bot.forfeits for bot in match.summary.bots)
+    return f"| {' | '.join(cells)} |" + (f" {lost} forfeits" if lost else "")
+
+
+def machine() -> str:
+    """What this was measured on: processor and cores."""
+    model = platform.processor() or platform.machine()
+    if Path("/proc/cpuinfo").exists():
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
+        model = next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), model)
+    cores = cores_here()
+    return f"{model}, {cores} core{'s' * (cores > 1)}"

@@ -1,0 +1,75 @@
+"""Many games between quick bots at once: each bot acts in all games where it is its turn, by one call."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import cast
+
+import numpy as np
+import numpy.typing as npt
+
+from fogcity.arena.desk import NOBODY, Desk
+from fogcity.arena.match import Forfeited, ask
+from fogcity.arena.schedule import Seating
+from fogcity.arena.tally import note_actions
+from fogcity.bots.bot import QuickBot
+from fogcity.bots.finding import Entrant
+from fogcity.core.loops import Records
+
+FIRST_ROOM = 128  # actions of a game that are logged before more room is made
+
+
+@dataclass
+class Played:
+    """What came of the games besides their records: by game and seat moves and ms; by game the actions."""
+
+    moves: npt.NDArray[np.int32]
+    ms: npt.NDArray[np.float32]
+    log: npt.NDArray[np.int32]
+    counts: npt.NDArray[np.int32]
+
+
+def play_together(
+    states: Records,
+    seating: Seating,
+    words: npt.NDArray[np.uint64],
+    entrants: Sequence[Entrant],
+    limit: float,
+    desk: Desk,
+    keep: bool,
+) -> Played:
+    """Play all games to their ends, in place. Forfeited if a bot fails: nobody knows in which game."""
+    count, seats = seating.shape
+    present = [bot for bot in range(len(entrants)) if (seating == bot).any()]
+    quick = {bot: cast("QuickBot", entrants[bot].bot) for bot in present}
+    own = {bot: np.ascontiguousarray(seating == bot, np.int8) for bot in present}
+    seconds = np.zeros(len(entrants))
+    actions, turns = np.empty(count, np.int32), states["turn"].astype(np.int8)
+    moves, counts = np.zeros((count, seats), np.int32), np.zeros(count, np.int32)
+    log = np.empty((count, FIRST_ROOM if keep else 0), np.int32)
+
+    def act_all() -> int:
+        """Let every bot act once in each game where it is its turn. How many games are not over?"""
+        going = 0
+        for bot in present:
+            start = time.perf_counter()
+            quick[bot].act_each(states, own[bot], words, actions)
+            seconds[bot] += time.perf_counter() - start
+            going = note_actions(states, turns, actions, moves, counts, log, keep)
+        return going
+
+    acted, going = 0, count
+    while going:
+        if keep and int(counts.max()) + len(present) > log.shape[1]:
+            log = np.concatenate([log, np.empty_like(log)], axis=1)
+        desk.ask(NOBODY, limit * len(present))
+        going = ask(act_all, limit * len(present))
+        desk.done()
+        before, acted = acted, int(counts.sum())
+        if going and acted == before:
+            raise Forfeited("illegal", "no bot acts, but games are not over")
+    by_bot = np.bincount(seating.reshape(-1), moves.reshape(-1), len(entrants))
+    rate = 1000 * seconds / np.maximum(by_bot, 1)
+    return Played(moves, (moves * rate[seating]).astype(np.float32), log, counts)

@@ -1,0 +1,72 @@
+"""What a tournament is: all that its games follow from."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+
+import msgspec
+
+from fogcity.bots.bot import Budget
+from fogcity.bots.finding import Entrant, different, find_bot, parse_spec
+from fogcity.core.errors import BadOption
+from fogcity.core.game import Game
+from fogcity.core.options import Value
+from fogcity.core.rng import check_int_seed
+from fogcity.registry import game as find_game
+
+SLOWEST = 5.0  # seconds for a move that every bot is given
+PATIENCE = 10.0  # times its budget
+LIMIT_OF_PLAYOUTS = 60.0  # seconds for a move of a bot that counts playouts
+MOST_GAMES = 100_000_000
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """The settings of a tournament. Game number i follows from these, and from i, alone."""
+
+    game: str
+    bots: list[str]
+    seats: int = 2
+    games: int = 100  # in all
+    seed: str = "0"  # a text, as JSON readers lose large numbers
+    options: dict[str, Value] = {}
+    budget: str = "1s"
+    move_limit: float | None = None  # seconds; None: as long as the budget makes sensible
+    board: str = ""  # the file of the board, for games that have several
+
+    def check(self) -> None:
+        """BadOption, or another FogCityError, if no tournament can be played so."""
+        game = self.played
+        if self.seats not in game.seats:
+            raise BadOption(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {self.seats}")
+        if not self.bots:
+            raise BadOption("name one bot or more, such as tourist; `--help` tells how")
+        if not 1 <= self.games <= MOST_GAMES:
+            raise BadOption(f"a tournament has 1 to {MOST_GAMES} games, not {self.games}")
+        if self.move_limit is not None and not 0 < self.move_limit <= 100_000:
+            raise BadOption(f"--move-limit takes seconds, more than 0, not {self.move_limit:g}")
+        game.options.complete(self.options)
+        check_int_seed(int(self.seed))
+        Budget.parse(self.budget)
+        for bot in self.bots:
+            parse_spec(bot)
+
+    @cached_property
+    def played(self) -> Game:
+        """The game that is played."""
+        return find_game(self.game, Path(self.board) if self.board else None)
+
+    def enter(self) -> list[Entrant]:
+        """Make the bots. This runs their code."""
+        default = Budget.parse(self.budget)
+        found = [find_bot(bot, self.played, default) for bot in self.bots]
+        names = different(entrant.name for entrant in found)
+        return [Entrant(entrant.bot, entrant.budget, name) for entrant, name in zip(found, names, strict=True)]
+
+    def limit_for(self, budget: Budget) -> float:
+        """How many seconds a move may take before the game is forfeit."""
+        if self.move_limit is not None:
+            return self.move_limit
+        if budget.seconds is None:
+            return LIMIT_OF_PLAYOUTS
+        return max(PATIENCE * budget.seconds, SLOWEST)

@@ -1,0 +1,57 @@
+"""The same tournament on a Ray cluster, even if a worker of it is killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from fogcity.arena.settings import Settings
+from tests.arena_tools import bot, command, finish, play_here, start, wait_for_games
+
+
+def processes_of(group: int, name: str) -> list[int]:
+    """The processes that descend from a command and carry this name."""
+    parents: dict[int, int] = {}
+    names: dict[int, str] = {}
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                fields = (entry / "stat").read_text().rpartition(")")[2].split()
+                names[int(entry.name)] = (entry / "cmdline").read_bytes().decode(errors="replace")
+            except OSError:
+                continue
+            parents[int(entry.name)] = int(fields[1])
+
+    def descends(process: int) -> bool:
+        while process in parents:
+            if process == group:
+                return True
+            process = parents[process]
+        return False
+
+    return [process for process, told in names.items() if name in told and descends(process)]
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+def test_the_same_results_though_a_worker_is_killed(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    settings = Settings("cablecar", [bot("Slowly"), "tourist"], 2, 80, "6")
+    play_here(settings, tmp_path / "here")
+    folder = tmp_path / "ray"
+    arguments = ("arena", "cablecar", bot("Slowly"), "tourist", "--games", "80", "--seed", "6")
+    process = start(*arguments, "--ray", "local", "--cores", "2", "--out", str(folder), "--json")
+    wait_for_games(folder, process)
+    victims = processes_of(process.pid, "ray::Hand")
+    assert victims, "actors are processes of their own"
+    os.kill(victims[0], signal.SIGKILL)
+    out, _ = finish(process)
+    expected, _ = command("arena", "--resume", str(tmp_path / "here"), "--json")
+    found = [json.loads(text) for text in (out, expected)]
+    for data in found:
+        for standing in data["bots"]:
+            del standing["ms_per_move"]
+    assert found[0] == found[1]

@@ -17,6 +17,7 @@ from fogcity.arena.player import Player, Unit
 from fogcity.arena.results import Chunk
 from fogcity.arena.settings import Settings
 from fogcity.arena.tournament import Results, Tournament
+from tests.terminal import hear_control_c
 
 BOTS = Path(__file__).parent / "arena_bots.py"
 
@@ -59,8 +60,9 @@ def play_here(settings: Settings, path: Path | None = None) -> Results:
 
 def start(*arguments: str, **more: Any) -> subprocess.Popen[bytes]:
     """The real command, in a process group of its own, as at a terminal."""
-    command = [sys.executable, str(Path(__file__)), *arguments]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, **more)
+    command = [sys.executable, "-m", "fogcity", *arguments]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    return subprocess.Popen(command, **pipes, start_new_session=True, preexec_fn=hear_control_c, **more)  # noqa: PLW1509
 
 
 def finish(process: subprocess.Popen[bytes]) -> tuple[bytes, str]:
@@ -93,11 +95,3 @@ def stop(process: subprocess.Popen[bytes], how: signal.Signals) -> tuple[bytes, 
         process.send_signal(how)
     out, err = process.communicate(timeout=60)
     return out, err.decode()
-
-
-if __name__ == "__main__":
-    from fogcity import cli
-    from fogcity.arena.command import add_to
-
-    add_to(cli.app)
-    cli.main()

@@ -38,7 +38,6 @@ def processes_of(group: int, name: str) -> list[int]:
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
 def test_the_same_results_though_a_worker_is_killed(tmp_path: Path) -> None:
-    pytest.importorskip("ray")
     settings = Settings("cablecar", [bot("Slowly"), "tourist"], 2, 80, "6")
     play_here(settings, tmp_path / "here")
     folder = tmp_path / "ray"

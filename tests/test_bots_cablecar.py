@@ -76,11 +76,7 @@ def test_shares_of_a_company_that_is_held_are_steered():
     game = fogcity.game("company")
     tops = "held 1 yellow:1 yellow:1 yellow:1 yellow:1\nheld 2 brown:12 brown:12 brown:12 brown:12\n"
     tails = tops.replace("yellow", "-").replace("brown", "yellow").replace("-", "brown")
-    swapped = tails.replace(":12", ":x").replace(":1", ":12").replace(":x", ":1")
-    mine, theirs = (
-        weights(game, company(shares + "open blue blue blue blue\n"))
-        for shares in (tops, swapped.replace(":12", ":12"))
-    )
+    mine, theirs = (weights(game, company(shares + "open blue blue blue blue\n")) for shares in (tops, tails))
     lays = [action for action in mine if action.startswith("SWNE")]
     assert np.corrcoef([mine[lay] for lay in lays], [theirs[lay] for lay in lays])[0, 1] < 0
 
@@ -101,6 +97,22 @@ def test_shares_are_worth_what_their_companies_will_earn():
         ]
     assert len(right) > 100
     assert np.mean(right) > 0.7
+
+
+def test_exchanges_are_weighed_when_there_is_nothing_to_lay():
+    """CC13: who has no tile may still exchange shares, or pass."""
+    game, seen = fogcity.game("company"), 0
+    for seed in range(30):
+        s, rng = game.deal(3, seed, exchange_until=1000), np.random.default_rng(seed)
+        while game.turn(s) >= 0:
+            legal = game.legal(s)
+            if game.text(s, int(legal[-1])) == "pass":
+                found = weights(game, s)
+                assert found["pass"] == 0
+                assert len(set(found.values())) > 2
+                seen += 1
+            game.play(s, int(rng.choice(legal)))
+    assert seen > 0
 
 
 def test_unknown_tiles_are_drawn_when_the_one_in_hand_is_worse():

@@ -19,7 +19,7 @@ from fogcity.core.errors import BadOption, FogCityError
 from fogcity.core.game import Game, View
 from fogcity.core.loops import Codes, Records
 
-_BUDGET = re.compile(r"([0-9]+(?:\.[0-9]+)?)\s*(ms|s|playouts?|p|)")
+_BUDGET = re.compile(r"([0-9]{1,12}(?:\.[0-9]{1,6})?)\s*(ms|s|playouts?|p|)")
 LONGEST = 3600.0  # seconds for a move
 MOST_PLAYOUTS = 1_000_000_000
 
@@ -50,13 +50,13 @@ class Budget:
             raise BadOption(f"a budget is a time such as 200ms or 2s, or playouts such as 5000p, not {text[:80]!r}")
         number = float(match[1])
         if match[2] in ("ms", "s"):
-            return cls(seconds=number / 1000 if match[2] == "ms" else number, cores=cores)
-        return cls(seconds=None, playouts=int(number), cores=cores)
+            return cls(seconds=round(number / 1000 if match[2] == "ms" else number, 9), cores=cores)
+        return cls(seconds=None, playouts=int(match[1]), cores=cores)
 
     def __str__(self) -> str:
         if self.seconds is None:
             return f"{self.playouts}p"
-        return f"{self.seconds * 1000:g}ms" if self.seconds < 1 else f"{self.seconds:g}s"
+        return f"{self.seconds * 1000:.9g}ms" if self.seconds < 1 else f"{self.seconds:.10g}s"
 
 
 @dataclass(frozen=True)

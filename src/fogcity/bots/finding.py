@@ -66,7 +66,11 @@ def parse_spec(text: str) -> Spec:
     """The parts of a text that asks for a bot."""
     match = _FILE.fullmatch(text.strip())
     if match is not None:
-        return Spec(match["name"], str(Path(match["file"]).expanduser().absolute()), (match["budget"] or "").strip())
+        try:
+            file = Path(match["file"]).expanduser().absolute()
+        except RuntimeError:
+            raise UnknownBot(f"there is no home folder for {shorten(match['file'])}") from None
+        return Spec(match["name"], str(file), (match["budget"] or "").strip())
     name, _, budget = text.strip().partition(":")
     if name.endswith(".py"):
         raise UnknownBot(f"which class in {name}? Ask for it like this: {name}:MyBot")
@@ -116,9 +120,10 @@ def describe(error: BaseException) -> str:
     """What went wrong inside a bot, in one line: the error, and where its code raised it."""
     try:
         told = " ".join(str(error).split())
-    except Exception:  # even that may be broken
+    except BaseException:  # even that may be broken
         told = ""
     text = f"{type(error).__name__}: {told}" if told else type(error).__name__
+    text = "".join(sign if sign.isprintable() else "?" for sign in text)
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
@@ -205,20 +210,21 @@ def _make(kind: type[Bot], game: Game, spec: Spec) -> Bot:
         raise UnknownBot(f"{spec.name} is not finished: it has no {', '.join(sorted(missing))}")
     try:
         return kind(game)
-    except FogCityError:
+    except (FogCityError, KeyboardInterrupt):
         raise
-    except Exception as error:
+    except BaseException as error:  # SystemExit too: a bot does not end the program
         raise UnknownBot(f"{spec.name} cannot be made: {describe(error)}") from error
 
 
 def _budget(spec: Spec, kind: type[Bot], default: Budget) -> Budget:
     if not spec.budget:
         return default
-    level = kind.levels.get(spec.budget.lower())
+    known = {name: level for name, level in dict(kind.levels or {}).items() if isinstance(level, Budget)}
+    level = known.get(spec.budget.lower())
     if level is not None:
         return level
     try:
         return Budget.parse(spec.budget)
     except BadOption as error:
-        levels = f"; levels of {spec.name}: {', '.join(kind.levels)}" if kind.levels else ""
+        levels = f"; levels of {spec.name}: {', '.join(known)}" if known else ""
         raise BadOption(f"{spec}: {error}{levels}") from None

@@ -19,7 +19,7 @@ import numpy.typing as npt
 from fogcity.bots.policy import Policy
 from fogcity.core.kernel import Kernel, kernel
 from fogcity.core.loops import Codes, Records
-from fogcity.core.rng import Words
+from fogcity.core.rng import Words, next_word, spread
 
 rules_guess: Any
 rules_list_actions: Any
@@ -32,12 +32,14 @@ policy_play_out: Any
 Numbers = npt.NDArray[np.float64]
 Nodes = npt.NDArray[Any]
 
+_DRAWING = np.uint64(0x8EBC6AF09C88C6E3)
+
 ROOT = 0
 NONE = -1
 DEEPEST = 512
 
 # A node is an action that was tried: how often, how often it could have been, and what it brought to who took it.
-NODE = np.dtype(
+_NODE = np.dtype(
     [
         ("action", np.int32),
         ("child", np.int32),  # the first of the actions tried after it
@@ -49,10 +51,11 @@ NODE = np.dtype(
     ],
     align=True,
 )
+NODE = np.dtype((np.record, _NODE))
 
 # What can be set: how much an untried action that looks good is preferred, the share of each action whatever it looks
 # like, how much worse than its place an untried action is taken to be, and how much a win counts beside the margin.
-SETTINGS = np.dtype(
+_SETTINGS = np.dtype(
     [
         ("explore", np.float64),
         ("temperature", np.float64),
@@ -63,6 +66,7 @@ SETTINGS = np.dtype(
         ("guided", np.int64),
     ]
 )
+SETTINGS = np.dtype((np.record, _SETTINGS))
 
 
 def search(
@@ -85,17 +89,18 @@ def search(
         states[0] = views[0]
         s = states[0]
         rules_guess(s, words, *fixed)
+        spread(next_word(words), _DRAWING, s.generator)  # what is drawn must not follow what is chosen
         node, depth = ROOT, 0
         path[0] = ROOT
         while s.turn >= 0 and depth < DEEPEST - 1:
             count = rules_list_actions(s, codes, *fixed)
             policy_weigh(s, codes, count, weights, rooms, *fixed)
             spread_weights(weights, count, settings[0])
-            pick = select(nodes, node, codes, weights, count, slots, settings[0])
-            child = find_child(nodes, node, int(codes[pick]))
+            full = used == len(nodes)
+            pick, child = select(nodes, node, int(s.turn), full, codes, weights, count, slots, settings[0])
             is_new = child == NONE
             if is_new:
-                if used == len(nodes):
+                if full:
                     break
                 child = add_child(nodes, node, used, int(codes[pick]), int(s.turn))
                 used += 1
@@ -135,12 +140,24 @@ def spread_weights(weights: Numbers, count: int, settings: Any) -> None:
 
 @kernel
 def select(
-    nodes: Nodes, node: int, codes: Codes, likely: Numbers, count: int, slots: npt.NDArray[np.int32], settings: Any
-) -> int:
-    """Which of the legal actions to try: the place of it in `codes`. Counts that they could all have been tried."""
+    nodes: Nodes,
+    node: int,
+    seat: int,
+    full: bool,
+    codes: Codes,
+    likely: Numbers,
+    count: int,
+    slots: npt.NDArray[np.int32],
+    settings: Any,
+) -> tuple[int, int]:
+    """Which of the legal actions a seat tries: the place of it in `codes`, and its node, NONE if it is a new one.
+
+    Counts that they could all have been tried. If the tree is full, nothing new is tried where anything was before.
+    """
     child = int(nodes[node].child)
     while child != NONE:
-        slots[nodes[child].action] = child
+        if nodes[child].seat == seat:  # what is hidden may decide whose turn it is
+            slots[nodes[child].action] = child
         child = int(nodes[child].sibling)
     seen, visits, total = 0, 0, 0.0
     for i in range(count):
@@ -155,25 +172,19 @@ def select(
     best, most = 0, -1.0e9
     for i in range(count):
         child = int(slots[codes[i]])
+        if child == NONE and full and visits > 0:
+            continue
         tries = 0 if child == NONE else int(nodes[child].visits)
         value = usual if tries == 0 else float(nodes[child].total) / tries
         value += urge * likely[i] / (1.0 + tries)
         if value > most:
             best, most = i, value
+    chosen = int(slots[codes[best]])
     child = int(nodes[node].child)
     while child != NONE:
         slots[nodes[child].action] = NONE
         child = int(nodes[child].sibling)
-    return best
-
-
-@kernel
-def find_child(nodes: Nodes, node: int, action: int) -> int:
-    """The node of an action that was tried here; NONE if it was not."""
-    child = int(nodes[node].child)
-    while child != NONE and nodes[child].action != action:
-        child = int(nodes[child].sibling)
-    return child
+    return best, chosen
 
 
 @kernel

@@ -37,23 +37,37 @@ def find_stakes(s: State, room: Room) -> None:
         for company in range(8):
             room.stake[seat, company] = 0.0
     for pile in range(4):
-        hidden = 0
-        for company in range(8):
-            room.hidden[company] = 1.0
-        room.hidden[s.face_up[pile]] = 0.0
-        for place in range(pile_size(s)):
-            if (int(s.pile_known[pile, place]) >> viewer) & 1:
-                room.hidden[s.pile[pile, place]] = 0.0
+        hidden = mark_hidden(s, room, pile)
         for seat in range(int(s.seats)):
-            if (int(s.held_known[seat, pile]) >> viewer) & 1:
-                room.hidden[s.held[seat, pile]] = 0.0
+            if knows(int(s.held_known[seat, pile]), viewer):
                 room.stake[seat, s.held[seat, pile]] += pile + 1.0
-        for company in range(8):
-            hidden += int(room.hidden[company])
-        for seat in range(int(s.seats)):
-            if not (int(s.held_known[seat, pile]) >> viewer) & 1:
+            else:
                 for company in range(8):
                     room.stake[seat, company] += (pile + 1.0) * room.hidden[company] / hidden
+
+
+@kernel
+def knows(known: int, seat: int) -> bool:
+    """Is a seat among those that know a share?"""
+    return (known >> seat) & 1 == 1
+
+
+@kernel
+def mark_hidden(s: State, room: Room, pile: int) -> int:
+    """Mark the companies of which the seat to act has not seen the share of this percentage. How many are there?"""
+    viewer, hidden = int(s.turn), 0
+    for company in range(8):
+        room.hidden[company] = 1.0
+    room.hidden[s.face_up[pile]] = 0.0
+    for place in range(pile_size(s)):
+        if knows(int(s.pile_known[pile, place]), viewer):
+            room.hidden[s.pile[pile, place]] = 0.0
+    for seat in range(int(s.seats)):
+        if knows(int(s.held_known[seat, pile]), viewer):
+            room.hidden[s.held[seat, pile]] = 0.0
+    for company in range(8):
+        hidden += int(room.hidden[company])
+    return hidden
 
 
 @kernel
@@ -134,21 +148,10 @@ def weigh_swaps(s: State, room: Room, weights: npt.NDArray[np.float64], count: i
 @kernel
 def worth_of_top(s: State, room: Room, pile: int) -> float:
     """What the share on top of a pile pays: known, or the average of those that are not."""
-    viewer = int(s.turn)
-    if (int(s.pile_known[pile, 0]) >> viewer) & 1:
+    if knows(int(s.pile_known[pile, 0]), int(s.turn)):
         return worth_of_share(s, room, pile, int(s.pile[pile, 0]))
-    for company in range(8):
-        room.hidden[company] = 1.0
-    room.hidden[s.face_up[pile]] = 0.0
-    for place in range(pile_size(s)):
-        if (int(s.pile_known[pile, place]) >> viewer) & 1:
-            room.hidden[s.pile[pile, place]] = 0.0
-    for seat in range(int(s.seats)):
-        if (int(s.held_known[seat, pile]) >> viewer) & 1:
-            room.hidden[s.held[seat, pile]] = 0.0
-    total, hidden = 0.0, 0.0
+    total, hidden = 0.0, mark_hidden(s, room, pile)
     for company in range(8):
         if room.hidden[company] > 0.0:
             total += worth_of_share(s, room, pile, company)
-            hidden += 1.0
-    return total / max(hidden, 1.0)
+    return total / max(hidden, 1)

@@ -31,7 +31,9 @@ def weigh(s: State, codes: npt.NDArray[np.int32], count: int, weights: Weights, 
             weights[i] = gain_of_drawing(s, room)
         else:
             weights[i] = 0.0
-    if s.company and s.drawn == NOTHING and count > 0 and DRAW < codes[count - 1] < PASS:
+    if count > 0 and codes[count - 1] == PASS:
+        count -= 1
+    if count > 0 and codes[count - 1] > DRAW:
         weigh_swaps(s, room, weights, count)
 
 

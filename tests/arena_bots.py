@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from fogcity.bots.bot import Bot, QuickBot
+from fogcity.core.errors import FogCityError
 
 
 class First(Bot):
@@ -70,6 +71,29 @@ class QuickDies(Quick):
         super().act_each(states, own, words, actions)
 
 
+class QuickStill(Quick):
+    """Names actions in batches, but does not play them."""
+
+    name = "quick-still"
+
+    def act_each(self, states: Any, own: Any, words: Any, actions: Any) -> None:
+        before = states.copy()
+        super().act_each(states, own, words, actions)
+        states[:] = before
+
+
+class QuickLeaves(Quick):
+    """Tries to end the program whenever it is asked for anything."""
+
+    name = "quick-leaves"
+
+    def choose(self, view: Any, legal: Any, rng: Any, budget: Any) -> Any:
+        sys.exit(4)
+
+    def act_each(self, states: Any, own: Any, words: Any, actions: Any) -> None:
+        sys.exit(4)
+
+
 class Crash(First):
     name = "crash"
 
@@ -84,6 +108,51 @@ class Illegal(First):
 
     def choose(self, view: Any, legal: Any, rng: Any, budget: Any) -> Any:
         return 999_999
+
+
+class Garbled(First):
+    """Its error can neither be written as UTF-8 nor shown at a terminal."""
+
+    name = "garbled"
+
+    def choose(self, view: Any, legal: Any, rng: Any, budget: Any) -> Any:
+        raise ValueError("\ud800\x1b[2J")
+
+
+class Painted:
+    def __repr__(self) -> str:
+        return "\ud800\x1b[2J"
+
+
+class Trap:
+    """Ends the program when somebody looks at it."""
+
+    def __index__(self) -> int:
+        raise SystemExit(7)
+
+    def __repr__(self) -> str:
+        sys.exit(7)
+
+
+class Paints(First):
+    name = "paints"
+
+    def choose(self, view: Any, legal: Any, rng: Any, budget: Any) -> Any:
+        return Painted()
+
+
+class Traps(First):
+    name = "traps"
+
+    def choose(self, view: Any, legal: Any, rng: Any, budget: Any) -> Any:
+        return Trap()
+
+
+class Endless(First):
+    name = "endless"
+
+    def choose(self, view: Any, legal: Any, rng: Any, budget: Any) -> Any:
+        return 10**5000
 
 
 class Words(First):
@@ -175,6 +244,18 @@ class Slowly(First):
 class CannotBeMade(First):
     def __init__(self, game: Any) -> None:
         raise RuntimeError("no such luck")
+
+
+class OwnError(FogCityError):
+    """Cannot be sent to another process."""
+
+    def __init__(self, one: str, other: str) -> None:
+        super().__init__(f"{one} and {other}")
+
+
+class HasOwnError(First):
+    def __init__(self, game: Any) -> None:
+        raise OwnError("this", "that")
 
 
 class Unfinished(Bot):

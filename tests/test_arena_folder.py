@@ -14,12 +14,13 @@ import pytest
 import fogcity
 from fogcity.arena.folder import Folder, open_folder
 from fogcity.arena.replaying import verify
+from fogcity.arena.results import row_type
 from fogcity.arena.running import Manner, recall, run
 from fogcity.arena.settings import Settings
 from tests.arena_tools import Here, bot, command, play_here, start, stop, wait_for_games
 
-SETTINGS = Settings("cablecar", [bot("Slowly"), "tourist"], 2, 60, "11", budget="10p")
-ARGUMENTS = ("arena", "cablecar", bot("Slowly"), "tourist", "--games", "60", "--seed", "11", "--budget", "10p")
+SETTINGS = Settings("cablecar", [bot("Slowly"), "tourist", "gripman:20p"], 2, 60, "11")
+ARGUMENTS = ("arena", "cablecar", *SETTINGS.bots, "--games", "60", "--seed", "11")
 
 
 def untimed(data: Any) -> Any:
@@ -72,6 +73,58 @@ def test_what_was_torn_off_is_played_again(file: str, count: int, tmp_path: Path
     after = run_here(settings, path)
     assert (after.rows["score"] == before.rows["score"]).all()
     assert verify(after, open_folder(path)) == 30
+
+
+def test_a_record_without_a_row_is_cut_away(tmp_path: Path) -> None:
+    settings = Settings("cablecar", ["tourist"], 2, 4, "1")
+    play_here(settings, tmp_path / "t")
+    records = tmp_path / "t" / "records.jsonl"
+    before = records.read_bytes()
+    cut(tmp_path / "t" / "results.bin", row_type(2).itemsize)
+    run_here(settings, tmp_path / "t")
+    assert records.read_bytes() == before, "and not five lines"
+
+
+def test_what_a_power_cut_left_empty_is_played_again(tmp_path: Path) -> None:
+    settings = Settings("cablecar", ["tourist"], 2, 4, "1")
+    before = play_here(settings, tmp_path / "t")
+    for file, count in (("records.jsonl", 50), ("results.bin", row_type(2).itemsize)):
+        path = tmp_path / "t" / file
+        cut(path, count)
+        path.write_bytes(path.read_bytes() + bytes(count))
+    after = run_here(settings, tmp_path / "t")
+    assert (after.rows["score"] == before.rows["score"]).all()
+    assert verify(after, open_folder(tmp_path / "t")) == 4
+
+
+@pytest.mark.parametrize("line", [b"{", b'["x",0,"raised",""]', b'[0,9,"raised",""]', b'[0,0,"raised","\xff"]'])
+def test_a_damaged_forfeit_is_told(line: bytes, tmp_path: Path) -> None:
+    play_here(Settings("cablecar", [bot("Illegal")], 2, 2, "1"), tmp_path / "t")
+    with (tmp_path / "t" / "forfeits.jsonl").open("ab") as file:
+        file.write(line + b"\n")
+    with pytest.raises(fogcity.FogCityError, match=r"forfeits\.jsonl, line 3"):
+        open_folder(tmp_path / "t").read()
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (b'"seed": "1"', b'"seed": "x"'),
+        (b'"seed": "1"', b'"seed": "\xff"'),
+        (b'"seats": 2', b'"seats": 99'),
+        (b'"games": 2', b'"games": -2'),
+        (b'"sources": [', b'"sources": ["x",'),
+        (b'"format": 2', b'"format": 1'),
+    ],
+)
+def test_a_damaged_head_is_told(before: bytes, after: bytes, tmp_path: Path) -> None:
+    play_here(Settings("cablecar", ["tourist"], 2, 2, "1"), tmp_path / "t")
+    path = tmp_path / "t" / "tournament.json"
+    assert path.read_bytes().count(before) == 1
+    path.write_bytes(path.read_bytes().replace(before, after))
+    with pytest.raises(fogcity.FogCityError, match=r"tournament\.json|another version") as error:
+        open_folder(tmp_path / "t")
+    assert "\n" not in str(error.value)
 
 
 def run_here(settings: Settings, path: Path) -> Any:
@@ -146,6 +199,17 @@ def test_a_board_of_ones_own_is_kept_with_the_games(tmp_path: Path) -> None:
     folder = open_folder(tmp_path / "t")
     assert folder.head.settings.played.board_tag == results.settings.played.board_tag
     assert verify(recall(folder), folder) == 4
+
+
+def test_another_board_is_refused(tmp_path: Path) -> None:
+    from fogcity.ticket.board import standard_text
+
+    mine = tmp_path / "mine.toml"
+    mine.write_text(standard_text().replace("cars = 20", "cars = 18"))
+    settings = Settings("ticket", ["tourist"], 2, 2, "1")
+    play_here(settings, tmp_path / "t")
+    with pytest.raises(fogcity.FogCityError, match="other settings: the board is"):
+        run(msgspec.structs.replace(settings, board=str(mine), games=4), tmp_path / "t")
 
 
 def test_there_must_be_a_tournament(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import math
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from rich.console import Console
 import fogcity
 from fogcity.arena import command as commands
 from fogcity.arena.export import write_parquet
-from fogcity.arena.ladder import Step, matches, play_ladder, write_page
+from fogcity.arena.ladder import Played, Step, matches, play_ladder, write_page
 from fogcity.arena.report import make_report
 from fogcity.arena.running import Manner
 from fogcity.arena.settings import Settings
@@ -51,6 +52,13 @@ def results(folder: Path) -> Results:
 )
 def test_wilson(wins: float, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_a_pair_that_won_parts_of_games_is_not_rounded() -> None:
+    settings = Settings("cablecar", [bot("Illegal"), bot("First"), bot("AnyLegal"), bot("Slowly")], 4, 4, "1")
+    pair = next(pair for pair in summarise(play_here(settings)).pairs if pair.one == "first")
+    assert (pair.wins, pair.losses) == pytest.approx((4 / 3, 4 / 3), abs=1e-4)
+    assert pair.ci95 == pytest.approx(wilson(4 / 3, 8 / 3), abs=1e-4)
 
 
 def test_nobody_has_played_yet() -> None:
@@ -197,17 +205,43 @@ def test_one_game_can_be_printed_and_replayed(
         commands._show(folder, 99)
 
 
+def written(folder: Path) -> dict[Path, tuple[bytes, int]]:
+    """The results of all matches in a folder, and when they were written."""
+    return {path: (path.read_bytes(), path.stat().st_mtime_ns) for path in folder.rglob("results.bin")}
+
+
 def test_the_ladder_is_a_page_and_goes_on(tmp_path: Path) -> None:
     told: list[str] = []
-    steps = [Step("cablecar", 2, "tourist", bot("Quick"), 4), Step("cablecar", 3, "tourist", bot("Quick"), 6)]
-    steps = [Step(step.game, step.seats, "tourist", "tourist", step.games) for step in steps]
+    steps = [Step("cablecar", seats, "tourist", "tourist", games) for seats, games in ((2, 4), (3, 6))]
     played = play_ladder(steps, tmp_path / "kept", Manner(cores=1, tell=told.append))
     write_page(played, tmp_path / "ladder.md")
     text = (tmp_path / "ladder.md").read_text()
     assert "## Cable Car" in text
     assert text.count("| tourist - tourist #2 |") == 2
+    before = written(tmp_path / "kept")
+    assert len(before) == 2
     again = play_ladder(steps, tmp_path / "kept", Manner(cores=1))
-    assert [match.summary.bots[0].wins for match in again] == [match.summary.bots[0].wins for match in played]
+    assert written(tmp_path / "kept") == before, "nothing was played again"
+    assert [match.summary for match in again] == [match.summary for match in played]
+
+
+def test_the_page_of_the_ladder_counts_forfeits_where_games_stand(results: Results, tmp_path: Path) -> None:
+    summary = summarise(results)
+    crash = next(standing for standing in summary.bots if standing.name == "crash")
+    two = replace(summary, bots=[crash, summary.bots[0]])
+    write_page([Played(Step("cablecar", 2, "crash", "tourist", 24), two, "2026-01-01")], tmp_path / "ladder.md")
+    row = (tmp_path / "ladder.md").read_text().splitlines()[-1]
+    assert row.endswith(" |")
+    assert f"| 24 ({crash.forfeits} forfeited) |" in row
+
+
+def test_another_version_of_rules_or_package_is_another_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    step = Step("cablecar", 2, "tourist", "conductor", 4)
+    before = step.folder
+    monkeypatch.setattr("fogcity.arena.ladder.__version__", "99")
+    newer = step.folder
+    monkeypatch.setattr(type(fogcity.game("cablecar")), "rules_version", 99)
+    assert len({before, newer, step.folder}) == 3
 
 
 def test_the_ladder_has_all_games_at_their_smallest_and_largest_tables() -> None:

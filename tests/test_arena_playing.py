@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import fogcity
+from fogcity.arena.desk import NOBODY, Desk
 from fogcity.arena.folder import open_folder
 from fogcity.arena.replaying import verify
 from fogcity.arena.running import Manner, run
@@ -32,7 +33,8 @@ def cut_place(reason: str) -> str:
 
 
 def test_the_same_games_on_one_core_two_cores_and_in_this_process() -> None:
-    settings = Settings("cablecar", [bot("AnyLegal"), bot("Quick"), "tourist"], games=60, seed="3", budget="20p")
+    bots = [bot("AnyLegal"), bot("Quick"), "tourist", "gripman:20p"]
+    settings = Settings("cablecar", bots, games=60, seed="3")
     one, two = (run(settings, None, Manner(cores=cores, keep=False)) for cores in (1, 2))
     here = play_here(settings)
     assert without_times(one) == without_times(two) == without_times(here)
@@ -61,6 +63,13 @@ def test_a_batch_that_fails_is_played_game_by_game() -> None:
     results = play_here(Settings("cablecar", [bot("QuickCrash"), bot("Quick")], 2, 8, "1"))
     assert not results.forfeits
     assert len(results.rows) == 8
+
+
+@pytest.mark.parametrize("name", ["QuickStill", "QuickLeaves"])
+def test_a_batch_that_does_not_get_on_is_played_game_by_game(name: str) -> None:
+    results = play_here(Settings("cablecar", [bot(name), bot("Quick")], 2, 4, "1"))
+    assert len(results.rows) == 4
+    assert {forfeit.kind for forfeit in results.forfeits} == ({"raised"} if name == "QuickLeaves" else set())
 
 
 def test_a_batch_that_ends_its_process_is_played_game_by_game() -> None:
@@ -92,12 +101,32 @@ def test_bots_that_fail_lose_their_games_and_nothing_else(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Garbled", "ValueError: ??[2J"),
+        ("Paints", "answered with ??[2J, which is no action"),
+        ("Traps", "answered with a Trap, which is no action"),
+        ("Endless", "answered with a int: "),
+    ],
+)
+def test_whatever_a_bot_answers_is_told_in_plain_letters(name: str, told: str, tmp_path: Path) -> None:
+    results = play_here(Settings("cablecar", [bot(name), bot("First")], 2, 2, "1"), tmp_path / "t")
+    assert [forfeit.reason.startswith(told) for forfeit in results.forfeits] == [True, True], results.forfeits
+    folder = open_folder(tmp_path / "t")
+    assert folder.read()[1] == results.forfeits
+    assert verify(results, folder) == 2
+
+
+@pytest.mark.parametrize(
     ("name", "reason"),
     [("Deaf", "did not answer, and could not be interrupted"), ("Dies", "ended its process twice (exit code 3)")],
 )
-def test_a_worker_that_is_lost_costs_only_the_game_of_its_bot(name: str, reason: str, tmp_path: Path) -> None:
+def test_a_worker_that_is_lost_costs_only_the_game_of_its_bot(
+    name: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fogcity.arena.pool.MOST_DEATHS", 1)  # of workers that no bot is to blame for
     settings = Settings("cablecar", [bot(name), bot("First")], 2, 2, "1", move_limit=0.2)
-    results = run(settings, tmp_path / "t", Manner(cores=2))
+    results = run(settings, tmp_path / "t", Manner(cores=1))
     assert [forfeit.reason for forfeit in results.forfeits] == [reason] * 2
     assert summarise(results).bots[1].wins == 2
     assert (results.rows["actions"] >= 4).all(), "the record has what was played before"
@@ -122,6 +151,9 @@ def test_if_a_bot_forfeits_all_its_seats_lose() -> None:
     [
         ({"bots": ["turist"]}, "did you mean tourist?"),
         ({"bots": [bot("CannotBeMade")]}, "no such luck"),
+        ({"bots": [bot("HasOwnError")]}, "this and that"),
+        ({"games": 10**9}, "1 to 10,000,000 games"),
+        ({"seed": "x"}, "a whole number"),
         ({"seats": 9}, "for 2 to 6 players"),
         ({"games": 0}, "1 to"),
         ({"move_limit": -1.0}, "more than 0"),
@@ -144,3 +176,13 @@ def test_the_example_bot_beats_the_tourist() -> None:
     results = play_here(Settings("cablecar", [f"{example}:MyBot", "tourist"], 2, 4, "1"))
     assert not results.forfeits
     assert summarise(results).bots[0].wins == 4
+
+
+def test_a_worker_that_is_lost_while_nobody_thinks_is_nobodys_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    late = iter([99.0])
+    monkeypatch.setattr(Desk, "overdue", lambda _: next(late, -1.0))  # as this process sees it, once
+    monkeypatch.setattr(Desk, "seat", NOBODY)
+    settings = Settings("cablecar", [bot("Sleeps"), bot("First")], 2, 2, "1", move_limit=1.0)
+    results = run(settings, None, Manner(cores=1, keep=False))
+    assert next(late, None) is None
+    assert [forfeit.kind for forfeit in results.forfeits] == ["slow", "slow"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,3 +56,17 @@ def test_the_same_results_though_a_worker_is_killed(tmp_path: Path) -> None:
         for standing in data["bots"]:
             del standing["ms_per_move"]
     assert found[0] == found[1]
+
+
+def test_workers_that_never_start_do_not_matter() -> None:
+    program = (
+        "from fogcity.arena import cluster\n"
+        "from fogcity.arena.running import Manner, run\n"
+        "from fogcity.arena.settings import Settings\n"
+        "start = cluster._start\n"
+        "cluster._start = lambda *how: {**start(*how), 'num_cpus': 1}\n"  # a cluster with less than is asked for
+        f"settings = Settings('cablecar', [{bot('AnyLegal')!r}], 2, 12, '6')\n"
+        "print(len(run(settings, None, Manner(cores=3, ray='local', keep=False)).rows))\n"
+    )
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=240, check=False)
+    assert ended.stdout == "12\n", ended.stderr

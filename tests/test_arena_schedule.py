@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import fogcity
 from fogcity.arena.schedule import Schedule
+from fogcity.core.rng import chance
 
 SIZES = st.tuples(st.integers(1, 8), st.integers(2, 6))
 
@@ -59,18 +60,47 @@ def test_with_more_bots_than_seats_everybody_meets_everybody() -> None:
     assert len({frozenset(row) for row in seating.tolist()}) == 10
 
 
-def test_neighbours_change_from_round_to_round() -> None:
-    schedule = Schedule(3, 3, seed=1)
-    seating = schedule.seating(np.arange(2 * schedule.round_size))
-    follows = {(row[seat], row[(seat + 1) % 3]) for row in seating.tolist() for seat in range(3)}
-    assert len(follows) == 6
+@given(SIZES, st.integers(0, 2**64 - 1), st.integers(0, 1000))
+def test_no_game_of_a_round_is_played_twice(size: tuple[int, int], seed: int, number: int) -> None:
+    schedule = Schedule(*size, seed)
+    seating = schedule.seating(np.arange(schedule.round_size) + number * schedule.round_size)
+    assert len(set(map(tuple, seating.tolist()))) == schedule.round_size
+
+
+@pytest.mark.parametrize("size", [(2, 4), (2, 6), (3, 6), (2, 3), (4, 6), (5, 6)])
+def test_no_deal_is_seated_twice_alike_in_one_pass_of_orders(size: tuple[int, int]) -> None:
+    schedule = Schedule(*size, seed=1)
+    numbers = np.arange(120 * schedule.round_size)  # there are at most 5! orders
+    deals, seating = schedule.deals(numbers).tolist(), schedule.seating(numbers).tolist()
+    assert len({(deal, *seats) for deal, seats in zip(deals, seating, strict=True)}) == len(numbers)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_neighbours_change_from_round_to_round(seed: int) -> None:
+    schedule = Schedule(6, 6, seed)
+    seating = schedule.seating(np.arange(102))
+    follows = Counter((row[seat], row[(seat + 1) % 6]) for row in seating.tolist() for seat in range(6))
+    assert len(follows) >= 25, "nearly everybody follows everybody"
+    assert max(follows.values()) <= 102 / 2
+
+
+def test_the_orders_follow_from_the_seed_alone() -> None:
+    one, same, other = (Schedule(6, 6, seed).seating(np.arange(102)) for seed in (1, 1, 2))
+    assert (one == same).all()
+    assert (one != other).any()
 
 
 def test_generators_tell_nothing_of_the_deal_and_differ() -> None:
     schedule = Schedule(2, 2, seed=1)
     drawn = [rng.integers(2**63) for number in range(3) for rng in schedule.generators(number)]
     assert len(set(drawn)) == 6
-    assert schedule.first_deal not in drawn
+    deals = schedule.deals(np.arange(3)).tolist()
+    guesses = [np.random.default_rng(deal) for deal in deals] + [
+        chance(deal, *purpose)
+        for deal in deals
+        for purpose in [(), ("bot",), *(("bot", number, seat) for number in range(3) for seat in range(2))]
+    ]
+    assert not {rng.integers(2**63) for rng in guesses} & set(drawn), "who knows the deal does not know the generators"
 
 
 def test_too_many_bots() -> None:

@@ -12,8 +12,10 @@ import pytest
 
 import fogcity
 from fogcity import cli
+from fogcity.arena.settings import Settings
 from fogcity.core.rng import seed_words
 from fogcity.ticket.board import standard_text
+from tests.arena_tools import play_here
 from tests.terminal import against_tourists, at_keyboard
 
 FOGCITY = [sys.executable, "-m", "fogcity"]
@@ -89,6 +91,7 @@ def test_help_and_games_do_not_compile_anything():
 WATCHED = """
 import sys
 from fogcity import cli
+from fogcity.arena.settings import Settings
 
 opened = []
 sys.addaudithook(lambda event, about: opened.append(str(about[0])) if event == "open" else None)
@@ -692,3 +695,154 @@ def test_a_bot_that_fails_loses_nothing(run, tmp_path, mistake):
     assert ended.code == 1
     assert "mine has failed" in ended.err
     assert len(fogcity.replay((tmp_path / "game.txt").read_bytes()).moves) == 1
+
+
+# ---- bots that misbehave at the terminal
+
+
+def write_bot(folder, *, choose="return int(legal[0])", warm_up="pass"):
+    """A bot of one's own in mine.py."""
+    (folder / "mine.py").write_text(
+        "import sys\nfrom fogcity.bots.bot import Bot\n"
+        "class Mine(Bot):\n    name = 'mine'\n"
+        f"    def warm_up(self):\n        {warm_up}\n"
+        f"    def choose(self, view, legal, rng, budget):\n        {choose}\n"
+    )
+
+
+MINE = ["--seat", 1, "--seed", 1, "--bot", "mine.py:Mine", "--save", "game.txt"]
+
+
+def test_a_bot_cannot_end_the_program(run, tmp_path):
+    write_bot(tmp_path, choose="sys.exit(0)")
+    ended = run("play", *MINE, stdin="b1\n")
+    assert ended.code == 1
+    assert is_one_line(ended.err)
+    assert "mine has failed" in ended.err
+    assert len(fogcity.replay((tmp_path / "game.txt").read_bytes()).moves) == 1
+
+
+def test_control_c_while_a_bot_thinks_saves_and_leaves(run, tmp_path):
+    write_bot(tmp_path, choose="raise KeyboardInterrupt")
+    ended = run("play", *MINE, stdin="b1\n")
+    assert ended.code == 0
+    assert "The game is saved" in ended.out
+    assert len(fogcity.replay((tmp_path / "game.txt").read_bytes()).moves) == 1
+
+
+@pytest.mark.parametrize("mistake", ["raise ValueError('oh')", "sys.exit(0)"])
+def test_a_bot_that_cannot_get_ready_is_told(run, tmp_path, mistake, monkeypatch):
+    monkeypatch.setattr(cli, "INTERPRETED", False)
+    write_bot(tmp_path, warm_up=mistake)
+    ended = run("play", *MINE, stdin="b1\n")
+    assert ended.code == 1
+    assert is_one_line(ended.err)
+    assert "mine cannot get ready" in ended.err
+
+
+@pytest.mark.parametrize("harm", ["gone", "broken"])
+def test_nobody_takes_the_seat_of_a_bot_that_cannot_be_had(run, tmp_path, harm):
+    write_bot(tmp_path)
+    assert run("play", *MINE, stdin="b1\nquit\n").code == 0
+    before = (tmp_path / "game.txt").read_bytes()
+    for name in [name for name in sys.modules if name.startswith("fogcity_bot_mine")]:
+        del sys.modules[name]
+    if harm == "gone":
+        (tmp_path / "mine.py").unlink()
+    else:
+        (tmp_path / "mine.py").write_text("1 / 0")
+    ended = run("play", "--resume", "game.txt", stdin="quit\n")
+    assert ended.code == 1
+    assert is_one_line(ended.err)
+    assert "mine.py" in ended.err
+    assert (tmp_path / "game.txt").read_bytes() == before
+
+
+def test_nobody_takes_the_seat_of_a_bot_of_a_package_that_is_gone(run, tmp_path):
+    table = fogcity.Table(fogcity.game("cablecar"), 2, 1, {}, {"players": "human, motorman"})
+    (tmp_path / "game.txt").write_text(table.record_text())
+    ended = run("play", "--resume", "game.txt", stdin="quit\n")
+    assert ended.code == 1
+    assert "there is no bot" in ended.err
+
+
+def test_the_name_of_a_bot_that_thinks_is_no_markup(tmp_path):
+    write_bot(tmp_path)
+    (tmp_path / "mine.py").write_text((tmp_path / "mine.py").read_text().replace("'mine'", "'[/mine]'"))
+    bot = f"{tmp_path / 'mine.py'}:Mine:1s"
+    child = at_keyboard("play", "--seat", 2, "--seed", 1, "--bot", bot, "--save", tmp_path / "game.txt")
+    child.expect_exact("[/mine]:1s is thinking")
+    child.expect("(Blue|Yellow) .> ")
+    child.sendline("quit")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
+# ---- the arena
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["cablecar", "turist"], "did you mean tourist?"),
+        (["cablecar", "nowhere.py:Bot"], "there is no file"),
+        (["cablecar", "tourist", "--budget", "soon"], "a budget is"),
+        (["cablecar", "gripman:soon"], "a budget is"),
+        (["cablecar", "tourist", "--seats", "9"], "2 to 6 players"),
+        (["cablecar", "tourist", "--seed", "x"], "a seed is a whole number"),
+        (["cablecar", "tourist", "--games", "0"], "1 to 10,000,000 games"),
+        (["cablecar", "tourist", "-o", "hand=9"], "1 to 3"),
+        (["cablecar"], "name one bot or more"),
+        (["chess", "tourist"], "there is no game"),
+        (["--resume", "nowhere"], "there is no tournament in nowhere"),
+        (["--resume", "nowhere", "--show", "1"], "there is no tournament in nowhere"),
+        (["cablecar", "tourist", "--no-records", "--out", "t"], "--no-records keeps nothing"),
+        (["--resume", "t", "--no-records"], "--no-records keeps nothing"),
+        (["cablecar", "tourist", "--html", "."], "is a folder"),
+    ],
+)
+def test_the_arena_says_what_is_wrong(run, tmp_path, arguments, told):
+    ended = run("arena", *arguments)
+    assert ended.code == 1
+    assert told in ended.err
+    assert ended.out == ""
+    assert is_one_line(ended.err)
+    assert not [path for path in tmp_path.rglob("*") if path.is_file()], "nothing is left behind"
+
+
+@pytest.mark.parametrize(("out", "told"), [(".", "is a folder"), ("nowhere/ladder.md", "there is no folder")])
+def test_the_ladder_says_at_once_what_is_wrong(run, out, told):
+    ended = run("ladder", "--out", out)
+    assert ended.code == 1
+    assert told in ended.err
+    assert is_one_line(ended.err)
+
+
+def test_a_game_that_was_not_played_cannot_be_shown(run, tmp_path):
+    play_here(Settings("cablecar", ["tourist"], 2, 2, "1"), tmp_path / "t")
+    assert run("arena", "--resume", "t", "--show", 1).code == 0
+    for number in (2, -1):
+        ended = run("arena", "--resume", "t", "--show", number)
+        assert ended.code == 1
+        assert f"there is no record of game {number}" in ended.err
+        assert is_one_line(ended.err)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--no-records", "--html", "r.html"], "Nothing is kept."),
+        (["--out", "t"], "Go on with: fogcity arena --resume t"),
+    ],
+)
+def test_control_c_tells_how_to_go_on_only_if_something_is_kept(run, monkeypatch, arguments, told):
+    def stop(_settings, path, _manner):
+        path.mkdir(parents=True)
+        (path / "tournament.json").write_text("")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("fogcity.arena.running.run", stop)
+    ended = run("arena", "cablecar", "tourist", *arguments)
+    assert ended.code == 130
+    assert ended.err == f"Stopped. {told}\n"

@@ -15,8 +15,8 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from fogcity import __version__
-from fogcity.bots.bot import Bot, Budget
-from fogcity.bots.finding import find_bot
+from fogcity.bots.bot import Budget
+from fogcity.bots.finding import Entrant, describe, find_bot
 from fogcity.core.errors import BadBoard, BadOption, BadRecord, FogCityError, UnknownGame, WrongBoard
 from fogcity.core.game import Game
 from fogcity.core.kernel import INTERPRETED
@@ -208,7 +208,7 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     bots = seat_bots(players, table.game)
     if known is not None or "players" not in table.tags:  # names that somebody else wrote there are left alone
         table.tags["players"] = ", ".join(players)
-    _warm_up(table.game, [entrant.bot for entrant in bots.values()])
+    _warm_up(table.game, list(bots.values()))
     names = [bots[place].name if place in bots else HUMAN for place in range(table.seats)]
     screen = Screen(_console(no_color), table.game, names, size)
     save_file = SaveFile(path, kept if path == resume else None, board)
@@ -303,12 +303,17 @@ def _find_game(name: str, board: Path | None) -> Game:
         raise UnknownGame(f"{error}{f'; did you mean {close[0]}?' if close else ''}") from None
 
 
-def _warm_up(game: Game, bots: list[Bot]) -> None:
+def _warm_up(game: Game, bots: list[Entrant]) -> None:
     """Compile all that a game needs, its end too, so that nobody waits for it later: play one that nobody sees."""
     if INTERPRETED:
         return
-    for bot in bots:
-        bot.warm_up()
+    for entrant in bots:
+        try:
+            entrant.bot.warm_up()
+        except (FogCityError, KeyboardInterrupt):
+            raise
+        except BaseException as error:  # SystemExit too: a bot does not end the program
+            raise FogCityError(f"{entrant.name} cannot get ready: {describe(error)}") from error
     trial = Table(game, game.seats[0])
     luck = chance(0)
     while not trial.is_over:

@@ -66,7 +66,9 @@ class Cluster:
         except BaseException:
             self.close()
             raise
-        self._hands += [actor.remote(settings, keep) for _ in range(count - 1)]
+        others = [actor.remote(settings, keep) for _ in range(count - 1)]
+        self._hands += others
+        self._waiting = {hand.about.remote(): hand for hand in others}  # a busy cluster may never start some of them
 
     def __enter__(self) -> Cluster:
         return self
@@ -86,18 +88,27 @@ class Cluster:
     def run(self, units: Iterator[Unit]) -> Iterator[Chunk]:
         """Play all units; what comes of them is given in the order in which they are done."""
         flying: dict[Any, Any] = {}
-        for _ in range(IN_FLIGHT):
-            for hand in self._hands:
-                self._send(hand, units, flying)
+        for hand in self._hands:
+            if hand not in self._waiting.values():
+                self._fill(hand, units, flying)
         while flying:
-            done, _ = self._ray.wait(list(flying))
+            done, _ = self._ray.wait([*flying, *self._waiting])
             for reference in done:
+                if reference in self._waiting:
+                    self._check(self._ray.get(reference))
+                    self._fill(self._waiting.pop(reference), units, flying)
+                    continue
                 hand = flying.pop(reference)
                 chunks = self._check(self._ray.get(reference))
                 self._send(hand, units, flying)
                 for chunk in chunks:
                     chunk.rows = chunk.rows.copy()  # Ray's memory can only be read
                     yield chunk
+
+    def _fill(self, hand: Any, units: Iterator[Unit], flying: dict[Any, Any]) -> None:
+        """Give its first units to an actor that is ready."""
+        for _ in range(IN_FLIGHT):
+            self._send(hand, units, flying)
 
     def _send(self, hand: Any, units: Iterator[Unit], flying: dict[Any, Any]) -> None:
         unit = next(units, None)

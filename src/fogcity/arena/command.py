@@ -88,11 +88,12 @@ def arena(
     with ExitStack() as stack:
         if path is None and (html or verify):  # they look at records, so there must be some for a while
             path = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="fogcity-"))) / "arena"
-            told = ""
+            told, temporary = "", True
         else:
+            temporary = False
             told = "" if path is None else f"The tournament is kept in {path}"
         manner = _manner(cores, records or bool(html or verify), ray, _watch(no_color, told))
-        results = _play(settings, path, manner)
+        results = _play(settings, path, manner, goes_on=not temporary)
         if verify and path is not None:
             _verify(results, path)
         if parquet is not None:
@@ -128,6 +129,8 @@ def ladder(
 
     if not out.parent.is_dir():
         raise FogCityError(f"there is no folder {out.parent}; name a file with --out")
+    if out.is_dir():
+        raise FogCityError(f"{out} is a folder; name a file with --out")
     kept = folder or new_folder("x").parent / "ladder"
     _tell(f"The matches are kept in {kept}")
     manner = Manner(cores=cores, tell=_tell, watch=_watch(False))
@@ -141,6 +144,8 @@ def ladder(
 
 def _plan(given: dict[str, Any], out: Path | None, resume: Path | None, records: bool) -> tuple[Settings, Path | None]:
     """The settings, and the folder that the tournament is kept in."""
+    if not records and (out is not None or resume is not None):
+        raise BadOption("--no-records keeps nothing, so it goes with neither --out nor --resume")
     if resume is None:
         settings = _new_settings(given)
         if out is not None:
@@ -201,13 +206,13 @@ def _manner(cores: int | None, keep: bool, ray: str, watch: Any) -> Any:
     return Manner(cores=cores, keep=keep, ray=ray, tell=_tell, watch=watch)
 
 
-def _play(settings: Settings, path: Path | None, manner: Any) -> Any:
+def _play(settings: Settings, path: Path | None, manner: Any, *, goes_on: bool) -> Any:
     from fogcity.arena.running import run
 
     try:
         return run(settings, path, manner)
     except KeyboardInterrupt:
-        there = path is not None and (path / "tournament.json").exists()
+        there = goes_on and path is not None and (path / "tournament.json").exists()
         _stopped(f"Go on with: fogcity arena --resume {path}" if there else "Nothing is kept.")
 
 

@@ -1,4 +1,4 @@
-"""A tournament on disk: its settings, and files that only ever grow, so that nothing is lost but games under way.
+"""A tournament on disk: its settings, and files that only ever grow, so that no more is lost than games under way.
 
 tournament.json   the settings, and what they were played with
 records.jsonl     a game record in each line
@@ -14,6 +14,7 @@ import contextlib
 import os
 import platform
 import shutil
+import time
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -21,6 +22,7 @@ from typing import IO
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from fogcity import __version__
 from fogcity.arena.player import About
@@ -33,7 +35,9 @@ from fogcity.core.record import GameRecord, read_json
 HEAD = "tournament.json"
 BOARD = "board.toml"
 PRINTED = "printed.txt"
-FORMAT = 1
+FILES = ("records.jsonl", "forfeits.jsonl", "results.bin")
+SYNC_EACH = 5.0  # seconds; games of so long may be lost by a power cut
+FORMAT = 2  # raised whenever files, or who sits where in game number i, change
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,6 +62,7 @@ class Folder:
         self.path = path
         self.head = head
         self._files: dict[str, IO[bytes]] = {}
+        self._synced = time.monotonic()
 
     def write_head(self) -> None:
         """Put the head in its place at once."""
@@ -85,16 +90,17 @@ class Folder:
             spare = path.with_suffix(".new")
             rows.tofile(spare)
             spare.replace(path)
+        if (self.path / "records.jsonl").exists():  # records that no row tells of belong to games that are played again
+            os.truncate(self.path / "records.jsonl", int((rows["offset"] + rows["length"]).max(initial=0)))
         return rows, forfeits
 
     def read(self) -> tuple[Rows, list[Forfeit]]:
         """All games that are whole; nothing is changed."""
-        records = _whole_lines(self.path / "records.jsonl")
         kind = row_type(self.head.settings.seats)
         path = self.path / "results.bin"
         size = path.stat().st_size // kind.itemsize if path.exists() else 0
         rows = np.fromfile(path, kind, size) if size else np.zeros(0, kind)
-        good = (rows["offset"] + rows["length"] <= records) & (rows["number"] >= 0)
+        good = (rows["number"] >= 0) & ((rows["forfeit"] >= 0) == (rows["kind"] > 0)) & self._have_records(rows)
         _, first = np.unique(rows["number"][good], return_index=True)
         rows = rows[good][first]
         there = set(rows["number"][rows["forfeit"] >= 0].tolist())
@@ -109,11 +115,32 @@ class Folder:
                 file.seek(offset)
                 yield number, read_json(file.read(length))
 
+    def _have_records(self, rows: Rows) -> npt.NDArray[np.bool]:
+        """Which rows have the whole line that they tell of, or tell of none?"""
+        path = self.path / "records.jsonl"
+        size = _whole_lines(path)
+        ends = rows["offset"] + rows["length"]
+        there: npt.NDArray[np.bool] = (rows["length"] == 0) | ((rows["offset"] >= 0) & (ends <= size))
+        told = np.flatnonzero(there & (rows["length"] > 0))
+        if len(told):
+            letters = np.memmap(path, np.uint8, "r")
+            there[told] = letters[ends[told] - 1] == ord("\n")
+        return there
+
     def _read_forfeits(self) -> dict[int, Forfeit]:
         path = self.path / "forfeits.jsonl"
         lines = path.read_bytes()[: _whole_lines(path)].splitlines() if path.exists() else []
-        found = [msgspec.json.decode(line, type=Forfeit) for line in lines]
+        found = [self._forfeit(line, place) for place, line in enumerate(lines, 1)]
         return {forfeit.number: forfeit for forfeit in found}
+
+    def _forfeit(self, line: bytes, place: int) -> Forfeit:
+        try:
+            found = msgspec.json.decode(line, type=Forfeit)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise FogCityError(f"{self.path / 'forfeits.jsonl'}, line {place} cannot be read: {error}") from None
+        if not 0 <= found.seat < self.head.settings.seats or found.number < 0:
+            raise FogCityError(f"{self.path / 'forfeits.jsonl'}, line {place}: there is no such game or seat")
+        return found
 
     # ---- adding
 
@@ -128,12 +155,23 @@ class Folder:
             lines = (msgspec.json.encode(forfeit) + b"\n" for forfeit in chunk.forfeits)
             self._file("forfeits.jsonl").write(b"".join(lines))
         self._file("results.bin").write(chunk.rows.tobytes())
+        if time.monotonic() - self._synced > SYNC_EACH:
+            self._sync()
 
     def close(self) -> None:
         """Let go of the folder."""
+        self._sync()
         for file in self._files.values():
             file.close()
         self._files = {}
+
+    def _sync(self) -> None:
+        """Have all that was written so far survive a power cut, too."""
+        for name in FILES:
+            if name in self._files:
+                with contextlib.suppress(OSError):  # not every disk can tell
+                    os.fsync(self._files[name].fileno())
+        self._synced = time.monotonic()
 
     def _file(self, name: str) -> IO[bytes]:
         if name not in self._files:
@@ -178,12 +216,20 @@ def open_folder(path: Path) -> Folder:
         head = msgspec.json.decode((path / HEAD).read_bytes(), type=Head)
     except FileNotFoundError:
         raise FogCityError(f"there is no tournament in {path}: it has no {HEAD}") from None
-    except msgspec.DecodeError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise FogCityError(f"{path / HEAD} cannot be read: {error}") from None
+    if head.format != FORMAT:
+        raise FogCityError(f"the tournament in {path} was kept by another version of fogcity ({head.version})")
     board = path / BOARD
     if head.settings.board and board.exists():  # the folder may have been moved
         settings = msgspec.structs.replace(head.settings, board=str(board.absolute()))
         head = msgspec.structs.replace(head, settings=settings)
+    try:
+        head.settings.check()
+    except FogCityError as error:
+        raise FogCityError(f"{path / HEAD}: {error}") from None
+    if not len(head.bots) == len(head.sources) == len(head.settings.bots):
+        raise FogCityError(f"{path / HEAD}: bots, their names and their sources are not equally many")
     return Folder(path, head)
 
 
@@ -208,7 +254,6 @@ def check_same(stored: Head, now: Head, path: Path) -> None:
         ("version of fogcity", stored.version, now.version),
         ("code of the bots", stored.sources, now.sources),
         ("bots", stored.bots, now.bots),
-        ("format of the folder", stored.format, now.format),
     ):
         if before != here:
             told = "" if what == "code of the bots" else f" ({_plain(before)} then, {_plain(here)} now)"

@@ -9,8 +9,9 @@ from datetime import datetime
 from pathlib import Path
 
 from fogcity import __version__
+from fogcity.arena.cores import cores_here
 from fogcity.arena.folder import open_folder
-from fogcity.arena.running import Manner, cores_here, run
+from fogcity.arena.running import Manner, run
 from fogcity.arena.settings import Settings
 from fogcity.arena.summary import Summary, summarise
 from fogcity.arena.table import interval, milliseconds, number, percent
@@ -39,9 +40,11 @@ class Step:
 
     @property
     def folder(self) -> str:
-        """The name of the folder that it is kept in: another one whenever the bots have changed."""
-        codes = dict.fromkeys((code_of(self.one), code_of(self.other)))
-        return f"{self.game}-{self.seats}-{self.one}-{self.other}-{'-'.join(codes)}".replace(":", "-")
+        """The name of the folder that it is kept in: another one whenever bots, rules or version have changed."""
+        codes = "-".join(dict.fromkeys((code_of(self.one), code_of(self.other))))
+        rules = game(self.game).rules_version
+        name = f"{self.game}-{self.seats}-{self.one}-{self.other}-{codes}-rules{rules}-{__version__}"
+        return name.replace(":", "-")
 
 
 @dataclass(frozen=True)
@@ -109,18 +112,18 @@ def _page(played: Sequence[Played]) -> list[str]:
 
 def _row(match: Played) -> str:
     one, other = match.summary.bots
+    lost = one.forfeits + other.forfeits
     cells = (
         str(match.step.seats),
         f"{one.name} - {other.name}",
-        f"{match.summary.games:,}",
+        f"{match.summary.games:,}" + (f" ({lost} forfeited)" if lost else ""),
         percent(one.win_rate),
         interval(one.ci95),
         number(one.mean_margin, sign=True),
         f"{milliseconds(one.ms_per_move)} / {milliseconds(other.ms_per_move)}",
         match.date,
     )
-    lost = sum(bot.forfeits for bot in match.summary.bots)
-    return f"| {' | '.join(cells)} |" + (f" {lost} forfeits" if lost else "")
+    return f"| {' | '.join(cells)} |"
 
 
 def machine() -> str:

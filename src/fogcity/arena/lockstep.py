@@ -19,6 +19,8 @@ from fogcity.bots.finding import Entrant
 from fogcity.core.loops import Records
 
 FIRST_ROOM = 128  # actions of a game that are logged before more room is made
+LOOK_EACH = 32  # steps after which it is looked whether bots really play what they say
+MOST_ACTIONS = 20_000  # of a game; the longest ones have some thousands
 
 
 @dataclass
@@ -54,22 +56,36 @@ def play_together(
         """Let every bot act once in each game where it is its turn. How many games are not over?"""
         going = 0
         for bot in present:
+            before = states.copy() if steps % LOOK_EACH == 0 else None
             start = time.perf_counter()
             quick[bot].act_each(states, own[bot], words, actions)
             seconds[bot] += time.perf_counter() - start
+            if before is not None:
+                _check_moved(before, states, actions)
             going = note_actions(states, turns, actions, moves, counts, log, keep)
         return going
 
-    acted, going = 0, count
+    acted, going, steps = 0, count, 0
     while going:
         if keep and int(counts.max()) + len(present) > log.shape[1]:
             log = np.concatenate([log, np.empty_like(log)], axis=1)
         desk.ask(NOBODY, limit * len(present))
-        going = ask(act_all, limit * len(present))
-        desk.done()
-        before, acted = acted, int(counts.sum())
+        try:
+            going = ask(act_all, limit * len(present))
+        finally:
+            desk.done()
+        before, acted, steps = acted, int(counts.sum()), steps + 1
         if going and acted == before:
             raise Forfeited("illegal", "no bot acts, but games are not over")
+        if going and int(counts.max()) > MOST_ACTIONS:
+            raise Forfeited("illegal", f"a game is not over after {MOST_ACTIONS} actions")
     by_bot = np.bincount(seating.reshape(-1), moves.reshape(-1), len(entrants))
     rate = 1000 * seconds / np.maximum(by_bot, 1)
     return Played(moves, (moves * rate[seating]).astype(np.float32), log, counts)
+
+
+def _check_moved(before: Records, states: Records, actions: npt.NDArray[np.int32]) -> None:
+    """Forfeited if a bot names an action that it has not played."""
+    acted = actions >= 0
+    if (before[acted] == states[acted]).any():
+        raise Forfeited("illegal", "named an action, but did not play it")

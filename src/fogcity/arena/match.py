@@ -26,7 +26,7 @@ class Forfeited(Exception):
     """A bot did not answer with a legal action in time."""
 
     def __init__(self, kind: str, reason: str) -> None:
-        super().__init__(reason)
+        super().__init__(printable(reason))
         self.kind = kind
 
 
@@ -70,12 +70,12 @@ class Match:
 
     def _act(self, answer: object) -> None:
         try:
-            action = operator.index(answer)  # type: ignore[arg-type]
-        except Exception:
+            action = int.__int__(operator.index(answer))  # type: ignore[arg-type] # no child of int, which may lie
+        except BaseException:  # what a bot makes may do anything when it is looked at
             raise Forfeited("illegal", f"answered with {_quote(answer)}, which is no action") from None
         try:
             self.game.play(self.state, action)
-        except IllegalAction as error:
+        except (IllegalAction, ValueError) as error:
             raise Forfeited("illegal", f"answered with {_quote(action)}: {error}") from None
         self.actions.append(action)
 
@@ -119,5 +119,10 @@ def _ring(_signal: int, _frame: FrameType | None) -> None:
 def _quote(answer: object) -> str:
     try:
         return repr(answer)[:80]
-    except Exception:
+    except BaseException:
         return f"a {type(answer).__name__}"
+
+
+def printable(text: str) -> str:
+    """One line that can be shown anywhere, and written as UTF-8."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -11,7 +12,7 @@ import numpy.typing as npt
 
 from fogcity.arena.desk import Desk
 from fogcity.arena.lockstep import play_together
-from fogcity.arena.match import Forfeited, Match
+from fogcity.arena.match import Forfeited, Match, ask
 from fogcity.arena.records import Scribe
 from fogcity.arena.results import KINDS, Chunk, Forfeit, forfeit_shares, new_rows, win_shares
 from fogcity.arena.schedule import BLOCK, Numbers, Schedule
@@ -22,6 +23,7 @@ from fogcity.core.game import Game, State
 from fogcity.core.rng import chance
 
 READY_WITHIN = 600.0  # seconds; compiling takes a while
+REHEARSED_WITHIN = 240.0  # seconds for a move before the first game
 
 
 class Unit(NamedTuple):
@@ -131,9 +133,10 @@ class Player(Books):
                 states = self.game.deal_batch(1, seats, cores=1, **self.options)
                 view, legal = self.game.view(states[0], int(states["turn"][0])), self.game.legal(states[0])
                 words, nobody_else = np.ones((1, seats, 4), np.uint64), np.zeros((1, seats), np.int8)
-                with contextlib.suppress(Exception):
-                    entrant.bot.choose(view, legal, chance(0), entrant.budget)
-                    play_together(states, nobody_else, words, [entrant], READY_WITHIN, self.desk, keep=False)
+                choose = partial(entrant.bot.choose, view, legal, chance(0), entrant.budget)
+                with contextlib.suppress(Forfeited):
+                    ask(choose, REHEARSED_WITHIN)
+                    play_together(states, nobody_else, words, [entrant], REHEARSED_WITHIN, self.desk, keep=False)
 
     def _play_one(self, number: int) -> Chunk:
         seating = self.schedule.seating(np.array([number]))[0].tolist()

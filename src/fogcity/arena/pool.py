@@ -148,12 +148,14 @@ class Pool:
         unit = worker.units.popleft()
         self._again.extend(worker.units)
         self._deaths[unit] += 1
-        if kind == "died" and (self._deaths[unit] == 1 or (seat == NOBODY and not unit.quick)):
+        if (kind == "died" and self._deaths[unit] == 1) or (seat == NOBODY and not unit.quick):
             self._again.append(unit)
             self._blameless += 1
             if self._blameless > MOST_DEATHS * self._count:
                 raise FogCityError(f"workers die again and again ({reason}); perhaps there is not enough memory")
-        elif unit.quick:
+            return
+        self._blameless = 0
+        if unit.quick:
             self._one_by_one(unit)
         else:
             what = f"ended its process twice ({reason})" if kind == "died" else reason

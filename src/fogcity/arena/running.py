@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack, nullcontext
@@ -12,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from fogcity.arena.cores import cores_here
 from fogcity.arena.folder import (
     HEAD,
     PRINTED,
@@ -98,11 +98,6 @@ def new_folder(game: str) -> Path:
     return path
 
 
-def cores_here() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def _whole(settings: Settings, tell: Tell) -> Settings:
     settings.check()
     schedule = Schedule(len(settings.bots), settings.seats, int(settings.seed))
@@ -112,7 +107,9 @@ def _whole(settings: Settings, tell: Tell) -> Settings:
             f"{games:,} games instead of {settings.games:,}: a round, in which every bot sits in each seat equally "
             f"often on the same deal, has {schedule.round_size:,}."
         )
-    return msgspec.structs.replace(settings, games=games)
+    whole = msgspec.structs.replace(settings, games=games)
+    whole.check()
+    return whole
 
 
 def _go_on(settings: Settings, folder: Folder, manner: Manner) -> Results:
@@ -121,6 +118,9 @@ def _go_on(settings: Settings, folder: Folder, manner: Manner) -> Results:
         before, now = getattr(stored, name), getattr(settings, name)
         if before != now:
             raise BadOption(f"the tournament in {folder.path} has other settings: {name} is {before}, not {now}")
+    if settings.played.board_tag != stored.played.board_tag:
+        before, now = stored.played.board_tag, settings.played.board_tag
+        raise BadOption(f"the tournament in {folder.path} has other settings: the board is {before}, not {now}")
     if settings.games < stored.games:
         raise BadOption(f"the tournament in {folder.path} has {stored.games} games already; it can only be made longer")
     with ExitStack() as stack:

@@ -1,9 +1,10 @@
 """Who plays whom, where they sit, and which deal they get.
 
 A **round** is a set of games on one and the same deal: every line-up of bots, rotated through all seats, so that in
-each round every bot sits in each seat equally often. With more bots than seats the line-ups are all choices of as many
-bots as there are seats; with fewer, bots take several seats, each bot equally many over a round. From round to round
-the order around the table changes too, so that nobody always follows the same neighbour.
+each round every bot sits in each seat equally often, and no game is played twice. With more bots than seats the
+line-ups are all choices of as many bots as there are seats; with fewer, bots take several seats, each bot equally many
+over a round. From round to round the order around the table changes too, in a way that is drawn from the seed, so that
+nobody always follows the same neighbour.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ class Schedule:
         self.seats = seats
         self.seed = seed
         self._line_ups = np.array(_line_ups(bots, seats), np.int8)
-        self._orders = np.array([(0, *order) for order in permutations(range(1, seats))], np.int64)
+        self._orders = chance(seed, "orders").permutation(_orders(bots, self._line_ups))
         self._rotations = seats if bots > 1 else 1
         self.round_size = len(self._line_ups) * self._rotations
         self.first_deal = int(chance(seed, "deals").integers(0, 2**63))
@@ -71,3 +72,22 @@ def _line_ups(bots: int, seats: int) -> list[tuple[int, ...]]:
         return list(combinations(range(bots), seats))
     shifts = bots if seats % bots else 1
     return [tuple((shift + seat) % bots for seat in range(seats)) for shift in range(shifts)]
+
+
+def _orders(bots: int, line_ups: Seating) -> Numbers:
+    """The orders around the table, one for each round, then from the start.
+
+    An order that would rotate into itself, such as 0 1 0 1 at four seats, is left out: it would repeat games.
+    """
+    seats = line_ups.shape[1]
+    every = np.array([(0, *order) for order in permutations(range(1, seats))], np.int64)
+    if bots == 1 or bots >= seats:
+        return every
+    orders: Numbers = every[[not _repeats(line_ups[:, order]) for order in every]]
+    return orders
+
+
+def _repeats(line_ups: Seating) -> bool:
+    """Does some line-up look the same after it is rotated?"""
+    rotated = (np.roll(line_ups, shift, axis=1) for shift in range(1, line_ups.shape[1]))
+    return any(bool((line_ups == other).all(axis=1).any()) for other in rotated)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from pathlib import Path
 
 import msgspec
 
 from fogcity.bots.bot import Budget
 from fogcity.bots.finding import Entrant, different, find_bot, parse_spec
-from fogcity.core.errors import BadOption
+from fogcity.core.errors import BadOption, shorten
 from fogcity.core.game import Game
 from fogcity.core.options import Value
 from fogcity.core.rng import check_int_seed
@@ -18,7 +17,8 @@ from fogcity.registry import game as find_game
 SLOWEST = 5.0  # seconds for a move that every bot is given
 PATIENCE = 10.0  # times its budget
 LIMIT_OF_PLAYOUTS = 60.0  # seconds for a move of a bot that counts playouts
-MOST_GAMES = 100_000_000
+MOST_GAMES = 10_000_000  # all their results are held in memory, some 100 bytes for each
+LONGEST_SEED = 20  # digits
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
@@ -42,19 +42,26 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
         if not self.bots:
             raise BadOption("name one bot or more, such as tourist; `--help` tells how")
         if not 1 <= self.games <= MOST_GAMES:
-            raise BadOption(f"a tournament has 1 to {MOST_GAMES} games, not {self.games}")
+            raise BadOption(f"a tournament has 1 to {MOST_GAMES:,} games, not {self.games:,}")
         if self.move_limit is not None and not 0 < self.move_limit <= 100_000:
             raise BadOption(f"--move-limit takes seconds, more than 0, not {self.move_limit:g}")
         game.options.complete(self.options)
+        if not (self.seed.isascii() and self.seed.isdigit() and len(self.seed) <= LONGEST_SEED):
+            raise BadOption(f"the seed of a tournament is a whole number from 0 to 2**64 - 1, not {shorten(self.seed)}")
         check_int_seed(int(self.seed))
         Budget.parse(self.budget)
         for bot in self.bots:
             parse_spec(bot)
 
-    @cached_property
+    @property
     def played(self) -> Game:
-        """The game that is played."""
-        return find_game(self.game, Path(self.board) if self.board else None)
+        """The game that is played; made once, but not kept when a copy has another board."""
+        wanted, kept = (self.game, self.board), self.__dict__.get("made", ())
+        if not kept or kept[0] != wanted:
+            kept = (wanted, find_game(self.game, Path(self.board) if self.board else None))
+            self.__dict__["made"] = kept
+        found: Game = kept[1]
+        return found
 
     def enter(self) -> list[Entrant]:
         """Make the bots. This runs their code."""

@@ -76,7 +76,7 @@ class Summary:
         return {**told, "bots": bots, "pairs": pairs}
 
 
-def wilson(wins: float, games: int) -> Interval:
+def wilson(wins: float, games: float) -> Interval:
     """The 95 % interval of a win rate by Wilson's formula, in which a shared win counts as its share."""
     if games == 0:
         return (0.0, 1.0)
@@ -91,6 +91,7 @@ def summarise(results: Results) -> Summary:
     rows, settings = results.rows, results.settings
     seating = results.seating
     ratings = rate(rows, seating, len(results.bots))
+    forfeits = _forfeits(results)
     standings = []
     for bot, about in enumerate(results.bots):
         own = seating == bot
@@ -100,9 +101,7 @@ def summarise(results: Results) -> Summary:
         ended = rows["forfeit"] < 0
         mu, sigma = ratings[bot]
         margins = _margins(rows, own)[there & ended]
-        lost = Counter(
-            forfeit.reason for forfeit in results.forfeits if _is_of(results, forfeit.number, forfeit.seat, bot)
-        )
+        lost = Counter(reason for who, reason in forfeits if who == bot)
         moves = int((rows["moves"] * own).sum())
         standings.append(
             Standing(
@@ -211,15 +210,17 @@ def _pairs(rows: Rows, seating: Seating, names: list[str]) -> list[Pairing]:
                 round(wins, 4),
                 round(losses, 4),
                 wins / decided if decided else math.nan,
-                wilson(wins, round(decided)) if decided else (math.nan, math.nan),
+                wilson(wins, decided) if decided else (math.nan, math.nan),
                 _mean(best[0] - best[1]),
             )
         )
     return found
 
 
-def _is_of(results: Results, number: int, seat: int, bot: int) -> bool:
-    return int(results.schedule.seating(np.array([number]))[0, seat]) == bot
+def _forfeits(results: Results) -> list[tuple[int, str]]:
+    """The bot that forfeited, and why, for each game that was."""
+    seating = results.schedule.seating(np.array([forfeit.number for forfeit in results.forfeits], np.int64))
+    return [(int(row[forfeit.seat]), forfeit.reason) for row, forfeit in zip(seating, results.forfeits, strict=True)]
 
 
 def _mean(values: npt.NDArray[Any]) -> float:

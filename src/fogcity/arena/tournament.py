@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol
 
 import numpy as np
@@ -35,7 +36,7 @@ class Results:
     rows: Rows
     forfeits: list[Forfeit]
 
-    @property
+    @cached_property
     def schedule(self) -> Schedule:
         """Who played whom."""
         return Schedule(len(self.bots), self.settings.seats, int(self.settings.seed))

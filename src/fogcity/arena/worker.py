@@ -16,6 +16,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from fogcity.arena.desk import SIZE, Desk
+from fogcity.arena.match import printable
 from fogcity.arena.player import About, Player, Unit
 from fogcity.arena.settings import Settings
 from fogcity.bots.finding import describe
@@ -73,7 +74,7 @@ def serve(connection: Connection, memory: Any, settings: Settings, keep: bool, p
     try:
         player = Player(settings, keep, Desk(memory))
     except FogCityError as error:
-        connection.send(error)
+        connection.send(FogCityError(printable(str(error))))  # not the error itself: a bot may have made its kind
         return
     except BaseException as error:
         connection.send(FogCityError(f"the bots cannot get ready: {describe(error)}"))

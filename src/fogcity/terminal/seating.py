@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from dataclasses import replace
 
+from fogcity.arena.cores import cores_here
 from fogcity.bots.bot import Budget, QuickBot
 from fogcity.bots.finding import Entrant, find_bot, parse_spec
 from fogcity.core.errors import BadOption, FogCityError
@@ -14,11 +14,16 @@ from fogcity.core.table import Table
 
 HUMAN = "human"
 USUAL = "gripman:medium"  # a bot worth playing against, if nobody asks for another
+MOST_CORES = 8  # more would hardly make a bot stronger
 SLOW = 0.3  # seconds: who thinks longer than this is seen thinking
 
 
 def players_of(table: Table) -> list[str] | None:
-    """Who sits where, if the record was kept at a terminal and tells: `human`, or what a bot is asked for by."""
+    """Who sits where, if the record was kept at a terminal and tells: `human`, or what a bot is asked for by.
+
+    None if these are other names. A bot that sat at such a table, but cannot be had now, is an error: nobody else may
+    take its seat unasked.
+    """
     players = [name.strip() for name in table.tags.get("players", "").split(",")]
     if len(players) != table.seats:
         return None
@@ -27,6 +32,8 @@ def players_of(table: Table) -> list[str] | None:
             if name != HUMAN:
                 find_bot(name, table.game, Budget())
     except FogCityError:
+        if HUMAN in players or any(".py" in name for name in players):
+            raise
         return None
     return players
 
@@ -67,4 +74,4 @@ def thinks_long(entrant: Entrant) -> bool:
 
 
 def _on_all_cores(budget: Budget) -> Budget:
-    return budget if budget.seconds is None else replace(budget, cores=min(os.cpu_count() or 1, 8))
+    return budget if budget.seconds is None else replace(budget, cores=min(cores_here(), MOST_CORES))

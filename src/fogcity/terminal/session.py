@@ -96,7 +96,9 @@ class Session:
             with self._waiting_for(seat):
                 action = seated.bot.choose(view, legal, luck, seated.budget)
             table.act(action)
-        except Exception as error:  # a bot may be anybody's
+        except KeyboardInterrupt:  # somebody leaves
+            raise
+        except BaseException as error:  # a bot may be anybody's, and even try to end the program
             raise FogCityError(
                 f"{seated.name} has failed, and the game is as it was before: {describe(error)}"
             ) from error
@@ -108,7 +110,7 @@ class Session:
         """While a bot thinks for long, a terminal says so."""
         if not self.console.is_terminal or self.console.is_dumb_terminal or not thinks_long(self.bots[seat]):
             return nullcontext()
-        return self.console.status(f"{self._name(seat)}: {self.bots[seat].name} is thinking ...")
+        return self.console.status(Text(f"{self._name(seat)}: {self.bots[seat].name} is thinking ..."))
 
     def _watch(self) -> None:
         """Nobody plays: show every turn, at a terminal until somebody has seen it."""

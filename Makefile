@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 ARGS ?=
 
-.PHONY: play test lint types unit playthroughs lock clean
+.PHONY: play test lint types unit fuzz playthroughs lock clean
 
 play: $(VENV)/ready
 	@$(BIN)/fogcity play $(ARGS)
@@ -22,6 +22,10 @@ types: $(VENV)/ready-dev
 unit: $(VENV)/ready-dev
 	$(BIN)/pytest -n auto -q
 
+# Tests that try examples made at random try the same ones each time; this tries new ones.
+fuzz: $(VENV)/ready-dev
+	FOGCITY_EXAMPLES=fuzz $(BIN)/pytest -n auto -q -m hypothesis $(ARGS)
+
 # Write the golden playthroughs anew; look at the difference before you commit it.
 playthroughs: $(VENV)/ready-dev
 	$(BIN)/python -m tests.playthrough
@@ -29,8 +33,8 @@ playthroughs: $(VENV)/ready-dev
 # Pin the newest versions that fit pyproject.toml.
 lock: $(VENV)/ready-dev
 	$(PIP) uv
-	$(BIN)/uv pip compile pyproject.toml --group build $(LOCK_OPTIONS) --output-file requirements.lock
-	$(BIN)/uv pip compile pyproject.toml --group dev $(LOCK_OPTIONS) --output-file requirements-dev.lock
+	$(BIN)/uv pip compile pyproject.toml --extra server --group build $(LOCK_OPTIONS) --output-file requirements.lock
+	$(BIN)/uv pip compile pyproject.toml --extra server --group dev $(LOCK_OPTIONS) --output-file requirements-dev.lock
 LOCK_OPTIONS := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 clean:

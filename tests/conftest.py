@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import os
 
 import pytest
 from hypothesis import settings
 
 import fogcity
+from fogcity import cli
+from tests.command import Ended
+from tests.terminal import against_tourists
 
-# Kernels are compiled in the first example of a test, so examples have no deadline.
-settings.register_profile("fogcity", deadline=None, derandomize="CI" in os.environ)
-settings.load_profile("fogcity")
+# Kernels are compiled in the first example of a test, so examples have no deadline. `make test` tries the same examples
+# every time, so that it says the same of the same code; `make fuzz` looks for new ones.
+settings.register_profile("fogcity", deadline=None, derandomize=True)
+settings.register_profile("fuzz", deadline=None)
+settings.load_profile(os.environ.get("FOGCITY_EXAMPLES", "fogcity"))
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -22,3 +28,28 @@ def _compiled() -> None:
         game.warm_up()
         s = game.position(game.describe(game.deal()))
         game.scores(game.guess(game.view(s), 1))
+
+
+@pytest.fixture
+def run(monkeypatch, capsys, tmp_path):
+    """Run the command in this process, in a folder of its own, with this standard input."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+
+    def run_command(*arguments, stdin=""):
+        typed = stdin if isinstance(stdin, bytes) else stdin.encode()
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed), encoding="utf-8"))
+        capsys.readouterr()
+        with pytest.raises(SystemExit) as ended:
+            cli.main(against_tourists(arguments))
+        printed = capsys.readouterr()
+        return Ended((ended.value.code or 0, printed.out, printed.err))
+
+    return run_command
+
+
+@pytest.fixture
+def record(run, tmp_path):
+    """The record of a whole game between bots."""
+    run("play", "--seat", "none", "--seats", 3, "--seed", 4, "--save", tmp_path / "game.txt")
+    return tmp_path / "game.txt"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import fogcity
@@ -280,7 +280,10 @@ def test_bad_budgets_are_refused(text):
         Budget.parse(text)
 
 
-@given(st.text(max_size=12) | st.from_regex(r"[0-9]{1,12}(\.[0-9]{0,7})?\s*(ms|s|p)?", fullmatch=True))
+@given(st.text(max_size=12) | st.from_regex(r"[0-9]{1,12}(\.[0-9]{0,10})?\s*(ms|s|p)?", fullmatch=True))
+@example("1000.0001MS")
+@example("0.000001ms")
+@example("3599.123456789s")
 def test_any_text_is_a_budget_or_refused(text):
     try:
         budget = Budget.parse(text)

@@ -23,8 +23,8 @@ SEED = 1906
 PAIRINGS = (
     ("conductor", "tourist", 2000, 2000),
     ("gripman:medium", "conductor", 1000, 300),
-    ("gripman:200ms", "conductor", 100, 24),
-    ("gripman:expert", "gripman:50ms", 12, 6),
+    ("gripman:200ms", "conductor", 120, 24),
+    ("gripman:expert", "gripman:50ms", 24, 6),
 )
 
 

@@ -19,7 +19,7 @@ from fogcity.core.errors import BadOption, FogCityError
 from fogcity.core.game import Game, View
 from fogcity.core.loops import Codes, Records
 
-_BUDGET = re.compile(r"([0-9]{1,12}(?:\.[0-9]{1,6})?)\s*(ms|s|playouts?|p|)")
+_BUDGET = re.compile(r"([0-9]{1,12}(?:\.[0-9]{1,9})?)\s*(ms|s|playouts?|p|)")
 LONGEST = 3600.0  # seconds for a move
 MOST_PLAYOUTS = 1_000_000_000
 
@@ -56,7 +56,8 @@ class Budget:
     def __str__(self) -> str:
         if self.seconds is None:
             return f"{self.playouts}p"
-        return f"{self.seconds * 1000:.9g}ms" if self.seconds < 1 else f"{self.seconds:.10g}s"
+        number = f"{self.seconds * 1000:.6f}" if self.seconds < 1 else f"{self.seconds:.9f}"
+        return f"{number.rstrip('0').rstrip('.')}{'ms' if self.seconds < 1 else 's'}"
 
 
 @dataclass(frozen=True)

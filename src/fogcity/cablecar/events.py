@@ -111,12 +111,11 @@ def tell(before: Any, action: int, after: Any) -> list[Event]:
 def _tell_lay(before: Any, action: int, after: Any, seat: int) -> list[Event]:
     tile, space = divmod(action, 64)
     events: list[Event] = [TileLaid(seat, tile_name(tile % 24), SPACES[space], 90 * (tile // 24))]
-    for station in range(32):
-        track = int(DEPARTURE[station])
-        grown = int(after["tiles"][track]) - int(before["tiles"][track])
+    grown = after["tiles"][DEPARTURE].astype(int) - before["tiles"][DEPARTURE]
+    for station in grown.nonzero()[0].tolist():
         owner = owner_of(after, station)
-        if grown and owner >= 0:
-            events.append(_tell_line(after, station, COLOURS[owner], grown))
+        if owner >= 0:
+            events.append(_tell_line(after, station, COLOURS[owner], int(grown[station])))
     if before["drawn"] == NOTHING and after["supply_left"] < before["supply_left"]:
         events.append(TileRefilled(seat, _kind(_refilled(before, tile % 24, after, seat))))
     return events

@@ -11,6 +11,7 @@ from fogcity.cablecar.board import COLOURS, EDGE_SPACES, KINDS, PERCENTS, SPACES
 from fogcity.cablecar.events import GameOver, tell
 from fogcity.cablecar.position import PositionReader, describe
 from fogcity.cablecar.rules import DRAW, NUM_ACTIONS, PASS, SWAP
+from fogcity.cablecar.sight import look
 from fogcity.cablecar.sound import is_sound, is_whole
 from fogcity.cablecar.state import DTYPE, HIDDEN, MAX_HAND, MAX_SEATS, NOTHING
 from fogcity.cablecar.view import guess, view
@@ -20,6 +21,7 @@ from fogcity.core.game import Game, State, View
 from fogcity.core.loops import Loops, Records, Rules
 from fogcity.core.options import Option, Options, Value
 from fogcity.core.rng import GUESSING, Seed, seed_words
+from fogcity.core.sight import Sight
 
 RULES = Rules(
     is_sound,
@@ -75,10 +77,12 @@ class CableCar(Game):
         return s
 
     def options_of(self, s: State | View) -> dict[str, Value]:
-        record = self._record(s)
-        values: dict[str, Value] = {"rotation": bool(record["rotation"]), "hand": int(record["hand_size"])}
+        values: dict[str, Value] = {
+            "rotation": bool(self._number(s, "rotation")),
+            "hand": self._number(s, "hand_size"),
+        }
         if self.company:
-            values |= {name: int(record[name]) for name in ("exchange_until", "turn_limit")}
+            values |= {name: self._number(s, name) for name in ("exchange_until", "turn_limit")}
         return values
 
     def text(self, s: State | View, action: int) -> str:  # noqa: ARG002 - a code means the same in every position
@@ -145,6 +149,9 @@ class CableCar(Game):
             scores = self.scores(after)
             events.append(GameOver(scores, self.best(scores)))
         return events
+
+    def sight(self, view: View) -> Sight:
+        return look(self._seen(view), view.seat, self.options_of(view), *self._ending(view))
 
     def position(self, text: str, seed: Seed = 0) -> State:
         record: State = PositionReader(text, self.options, self.rules_version, self._template).read()

@@ -21,6 +21,7 @@ from fogcity.core.events import Event
 from fogcity.core.loops import Codes, Loops, Records
 from fogcity.core.options import Options, Value
 from fogcity.core.rng import GUESSING, Seed, Words, check_int_seed, seed_words
+from fogcity.core.sight import Sight
 
 State: TypeAlias = np.record
 
@@ -104,6 +105,10 @@ class Game(ABC):
     @abstractmethod
     def events(self, before: View, action: int, after: View) -> list[Event]:
         """What happened in a move, as the holder of these two views may know it; the action as `shown` shows it."""
+
+    @abstractmethod
+    def sight(self, view: View) -> Sight:
+        """A view as a readable value that can be sent as JSON. It takes nothing but a view, so it cannot leak."""
 
     def shown(self, s: State, action: int, seat: int | None) -> int:  # noqa: ARG002 - most games are played openly
         """An action as a seat (None: a spectator) may see it; -1 if only who took it may know which it was."""
@@ -271,6 +276,16 @@ class Game(ABC):
         """A record or view as kernels take it: an array of one over the same memory. It is one of this game."""
         return self._sound(s)
 
+    def read_view(self, data: bytes, seat: int | None) -> View:
+        """The view that these bytes are (see View.tobytes), as a seat (None: a spectator) may see the game."""
+        if len(data) != self.dtype.itemsize:
+            raise FogCityError(f"a view of {self.name} has {self.dtype.itemsize} bytes, not {len(data)}")
+        view = View(self.name, seat, np.frombuffer(data, self.dtype).copy())
+        records = self._sound(view)
+        if seat is not None:
+            self._seat(records, seat)
+        return view
+
     def blank(self) -> Records:
         """An array of one record in which nothing is known yet: what the rules' `view` is to be written into."""
         return self._blank.copy()
@@ -356,6 +371,16 @@ class Game(ABC):
         if self.loops.first_unsound(records, self.variant, type(s) is View, *self.fixed) >= 0:
             raise self._unsound()
         return records
+
+    def _seen(self, view: View) -> Records:
+        """The records of a view, and of nothing else: for what must not leak."""
+        if type(view) is not View:
+            raise FogCityError(f"a sight needs a view (see view), not {type(view).__name__}")
+        return self._sound(view)
+
+    def _ending(self, view: View) -> tuple[tuple[int, ...] | None, tuple[int, ...]]:
+        """Everybody's points and the winners, as a sight has them: nothing before the end."""
+        return (None, ()) if self.turn(view) >= 0 else (tuple(self.scores(view)), tuple(self.winners(view)))
 
     def _record(self, s: State | View) -> State:
         return self._only(self._records(s))

@@ -58,6 +58,7 @@ class ActionTexts:
         self.board = board
         self.table = tables[0]
         self.num_actions = CLAIM + int(self.table["num_ways"])
+        self._texts: dict[int, str] = {}  # those that were asked for: they are asked for again
         self._location = {plain(location.name): number for number, location in enumerate(board.locations)}
         names = sorted((_pattern(location.name) for location in board.locations), key=len, reverse=True)
         name = f"(?:{'|'.join(names)})"
@@ -77,12 +78,19 @@ class ActionTexts:
         """The text of an action code."""
         if not isinstance(action, (int, np.integer)) or not 0 <= action < self.num_actions:
             raise BadText(f"there is no action {action!r}; they are numbered 0 to {self.num_actions - 1}")
+        code = int(action)
+        found = self._texts.get(code)
+        if found is None:
+            found = self._texts[code] = self._new_text(code)
+        return found
+
+    def _new_text(self, action: int) -> str:
         if action >= CLAIM:
-            return self._claim_text(way_of(self.table, int(action) - CLAIM))
+            return self._claim_text(way_of(self.table, action - CLAIM))
         if action >= SOUVENIR:
-            return f"souvenir {self._name(int(action) - SOUVENIR)}"
+            return f"souvenir {self._name(action - SOUVENIR)}"
         if action >= STACK:
-            which, location = divmod(int(action) - STACK, MAX_LOCATIONS)
+            which, location = divmod(action - STACK, MAX_LOCATIONS)
             return f"stack {'AB'[which]} {self._name(location)}"
         return next(text for text, code in FIXED.items() if code == action)
 

@@ -12,6 +12,7 @@ from fogcity.core.game import Game, State, View
 from fogcity.core.loops import Loops, Rules
 from fogcity.core.options import Options, Value
 from fogcity.core.rng import GUESSING, Seed, seed_words
+from fogcity.core.sight import Sight
 from fogcity.ticket import rules
 from fogcity.ticket.actions import ActionTexts
 from fogcity.ticket.board import FERRY, Board, check_board, standard
@@ -23,6 +24,7 @@ from fogcity.ticket.position import PositionReader
 from fogcity.ticket.reasons import why_illegal
 from fogcity.ticket.routes import way_of
 from fogcity.ticket.scoring import count_points_of, final_scores
+from fogcity.ticket.sight import Onlooker
 from fogcity.ticket.sound import is_sound, is_whole
 from fogcity.ticket.state import DTYPE, HIDDEN, KEEPING, MAX_SEATS, NOTHING, SECOND
 from fogcity.ticket.tables import CLAIM, DRAW_TICKETS, KEEP_FIRST, PASS, TAKE, TAKE_BLIND, BoardTable, make_tables
@@ -63,6 +65,7 @@ class TicketToRide(Game):
         self.num_actions = self.texts.num_actions
         self.most_legal = self.num_actions
         self.story = Storyteller(self.board, self.table)
+        self.onlooker = Onlooker(self.board, tables)
         if self.board.digest != standard().digest:
             self.title = f"Ticket to Ride: {self.board.title}"
 
@@ -165,6 +168,9 @@ class TicketToRide(Game):
             events += self.story.tell_tickets(after.record)
             events.append(GameOver(self.scores(after), self.winners(after)))
         return events
+
+    def sight(self, view: View) -> Sight:
+        return self.onlooker.look(self._seen(view), view.seat, *self._ending(view))
 
     def position(self, text: str, seed: Seed = 0) -> State:
         reader = PositionReader(text, self.texts, self.rules_version, lambda seats: self._template(seats, {}))

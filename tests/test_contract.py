@@ -281,6 +281,20 @@ def test_views_travel_between_processes(case: Case) -> None:
 
 
 @every_case
+def test_a_view_is_made_again_from_its_bytes_and_from_nothing_else(case: Case) -> None:
+    s = case.deal(13)
+    for seat in viewers(case):
+        view = case.game.view(s, seat)
+        assert case.game.read_view(view.tobytes(), seat) == view
+    data = case.game.view(s, 0).tobytes()
+    for bad in (b"", data[:-1], data + b"x", b"\xff" * len(data), s.tobytes()):  # a record is no view
+        with pytest.raises(fogcity.FogCityError):
+            case.game.read_view(bad, 0)
+    with pytest.raises(fogcity.FogCityError):
+        case.game.read_view(data, case.game.seats_of(s))
+
+
+@every_case
 def test_what_is_no_record_or_seat_is_refused(case: Case) -> None:
     s = case.deal(1)
     view = case.game.view(s, 0)

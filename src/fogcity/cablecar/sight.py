@@ -14,7 +14,6 @@ from msgspec import Meta
 from fogcity.cablecar.board import (
     ARRIVED,
     COLOURS,
-    COMPANY_SETUP,
     DEPARTURE,
     FACTOR,
     KINDS,
@@ -24,6 +23,7 @@ from fogcity.cablecar.board import (
     SPACES,
 )
 from fogcity.cablecar.lines import station_reached
+from fogcity.cablecar.rules import setup
 from fogcity.cablecar.shares import company_values, exchange_is_open
 from fogcity.cablecar.state import DTYPE, MAX_SEATS, NOTHING
 from fogcity.core.loops import Records
@@ -160,7 +160,7 @@ def look(
     """The sight of a view, which is the only one in `records`."""
     s: dict[str, Any] = dict(zip(DTYPE.names or (), records.tolist()[0], strict=True))
     company, seats, turn, drawn = s["company"], s["seats"], s["turn"], s["drawn"]
-    setup = COMPANY_SETUP if company else seats - 2
+    row = setup.function(SimpleNamespace(company=company, seats=seats))
     board = s["board"].tobytes()
     common = {
         "seats": seats,
@@ -173,8 +173,8 @@ def look(
         "board": dict(zip(_FREE_NAMES, map(_LAID.__getitem__, _tiles_on(board)), strict=True)),
         "power_station": _POWER_STATION,
         "open": _names_of(s["open"]),
-        "stations": _STATIONS[setup],
-        "lines": _lines_on(setup, board, s["other_end"].tobytes(), s["tiles"].tobytes()),
+        "stations": _STATIONS[row],
+        "lines": _lines_on(row, board, s["other_end"].tobytes(), s["tiles"].tobytes()),
         "supply_left": s["supply_left"],
         "drawn": drawn != NOTHING,
         "drawn_tile": KINDS[drawn] if drawn >= 0 else None,
@@ -216,10 +216,10 @@ def _names_of(spaces: int) -> tuple[str, ...]:
 
 
 @lru_cache(1024)
-def _lines_on(setup: int, board: bytes, other_end: bytes, tiles: bytes) -> tuple[Line, ...]:
+def _lines_on(row: int, board: bytes, other_end: bytes, tiles: bytes) -> tuple[Line, ...]:
     """The lines on a board. Everybody at a table sees the same ones, so they are kept for the next viewer."""
     lines = []
-    for station, colour, track in _CARS[setup]:
+    for station, colour, track in _CARS[row]:
         if crossed := tiles[track]:
             end = other_end[track]
             factor = _FACTOR[end]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from fogcity.core.bits import count, has, nth
+from fogcity.core.bits import count, nth
 from fogcity.core.kernel import kernel
 from fogcity.core.rng import Words, below, shuffle
 from fogcity.ticket.board import FERRY, MAX_LOCATIONS
@@ -174,7 +174,7 @@ def may_pass(s: State, t: BoardTable) -> bool:
 @kernel
 def may_take_souvenir(s: State, seat: int, location: int) -> bool:
     """SF20: is there a token here whose symbol the seat does not have?"""
-    return bool(s.tokens[location] > 0 and not has(np.uint64(s.souvenirs[seat]), int(s.symbol[location])))
+    return bool(s.tokens[location] > 0 and not (int(s.souvenirs[seat]) >> int(s.symbol[location])) & 1)
 
 
 @kernel

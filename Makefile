@@ -33,8 +33,8 @@ playthroughs: $(VENV)/ready-dev
 # Pin the newest versions that fit pyproject.toml.
 lock: $(VENV)/ready-dev
 	$(PIP) uv
-	$(BIN)/uv pip compile pyproject.toml --group build $(LOCK_OPTIONS) --output-file requirements.lock
-	$(BIN)/uv pip compile pyproject.toml --group dev $(LOCK_OPTIONS) --output-file requirements-dev.lock
+	$(BIN)/uv pip compile pyproject.toml --extra server --group build $(LOCK_OPTIONS) --output-file requirements.lock
+	$(BIN)/uv pip compile pyproject.toml --extra server --group dev $(LOCK_OPTIONS) --output-file requirements-dev.lock
 LOCK_OPTIONS := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 clean:

@@ -11,6 +11,7 @@ from hypothesis import settings
 import fogcity
 from fogcity import cli
 from tests.command import Ended
+from tests.server_fixtures import postgres, server, store  # noqa: F401 - fixtures are found here
 from tests.terminal import against_tourists
 
 # Kernels are compiled in the first example of a test, so examples have no deadline. `make test` tries the same examples

@@ -88,14 +88,18 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def _whole() -> typer.Typer:
-    """The whole command: boards and the arena bring commands of their own."""
+    """The whole command: boards, the arena and the server bring commands of their own."""
     if "board" not in [group.name for group in app.registered_groups]:
-        from fogcity.arena.command import add_to
+        from fogcity.arena.command import add_to as add_arena
+        from fogcity.server.admin import app as admin
+        from fogcity.server.command import add_to as add_server
         from fogcity.ticket.command import app as boards
 
         app.add_typer(boards, name="board", cls=Group)
-        add_to(app)
-        for command in (*app.registered_commands, *boards.registered_commands):
+        app.add_typer(admin, name="admin", cls=Group)
+        add_arena(app)
+        add_server(app)
+        for command in (*app.registered_commands, *boards.registered_commands, *admin.registered_commands):
             command.cls = Command
     return app
 

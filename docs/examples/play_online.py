@@ -1,0 +1,58 @@
+"""Plays whole games over the network, as gripman: copy this, and let your own bot choose.
+
+python play_online.py http://localhost:8000 TOKEN            plays whoever challenges it
+python play_online.py http://localhost:8000 TOKEN cablecar   makes a table against a bot of the house
+"""
+
+import base64
+import json
+import sys
+
+import httpx
+import numpy as np
+
+import fogcity
+from fogcity.bots.bot import Budget
+from fogcity.bots.gripman import Gripman
+
+
+def main(url, token, name=None):
+    with httpx.Client(base_url=url, headers={"authorization": f"Bearer {token}"}, timeout=90) as server:
+        if name:
+            made = server.post("/api/tables", json={"game": name, "bots": ["conductor"], "start": True})
+            play(server, made.raise_for_status().json()["table"])
+            return
+        with server.stream("GET", "/api/stream") as notices:  # a line for everything that concerns us
+            for line in filter(str.strip, notices.iter_lines()):
+                notice = json.loads(line)
+                if notice["kind"] == "challenge":
+                    server.post(f"/api/tables/{notice['table']}/join", json={})
+                elif notice["kind"] == "your_turn":
+                    play(server, notice["table"])
+
+
+def play(server, table):
+    """Play a game to its end."""
+    number = 0
+    while True:
+        events = server.get(f"/api/tables/{table}/events", params={"after": number, "wait": 50}).raise_for_status()
+        number = events.json()["number"]
+        state = server.get(f"/api/tables/{table}").raise_for_status().json()
+        if state["info"]["status"] != "playing":
+            print(table, state["info"]["end"])
+            return
+        if state["now"]["legal"]:
+            action, position = choose(server.get(f"/api/tables/{table}/view").raise_for_status().json())
+            server.post(f"/api/tables/{table}/act", json={"action": action, "after": position})
+
+
+def choose(seen):
+    """The action that gripman takes, with 300 playouts to think."""
+    game = fogcity.game(seen["game"])
+    view = game.read_view(base64.b64decode(seen["view"]), seen["seat"])
+    action = Gripman(game).choose(view, game.legal(view), np.random.default_rng(), Budget(None, playouts=300))
+    return game.text(view, action), seen["position"]
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,1 @@
+"""The server: tables on the web, at which people and bots sit."""

@@ -1,0 +1,371 @@
+"""A room: a table that somebody looks at or plays at, in the memory of this process.
+
+A room is rebuilt from its log whenever it is needed and dropped when it is not, so nothing is lost with it. Whatever
+happens is first written to the log, and only then told: to the room's own story, and to everybody who watches.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol
+
+from msgspec.structs import replace
+
+from fogcity.server import commands as c
+from fogcity.server import deciding
+from fogcity.server import entries as e
+from fogcity.server.notices import concerned, notice_for
+from fogcity.server.problems import Late, NotNow, Problem, Unavailable, Unknown
+from fogcity.server.store import logs, people
+from fogcity.server.store.logs import Change, Row, SeatRow
+from fogcity.server.story import PLAYING, Step, Story
+from fogcity.server.telling import (
+    CHANGES_GAME,
+    CHANGES_SEATS,
+    CHANGES_TABLE,
+    TALK,
+    Presence,
+    Snapshot,
+    Spoken,
+    Told,
+    encode,
+    tell_entry,
+    tell_now,
+    tell_table,
+)
+
+if TYPE_CHECKING:
+    from fogcity.server.house import House
+
+Heard = tuple[e.AnyEntry, Row, Step | None]
+
+LEASE = 60_000  # milliseconds in which a process that took on a bot's move must make it
+TRIES = 5  # of a change that somebody else was quicker with
+
+
+class Watcher(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    player: str
+
+    def tell(self, data: bytes) -> None:
+        """Take a message, without waiting."""
+
+    def end(self) -> None:
+        """There will be no more."""
+
+
+def now_ms() -> int:
+    """The server's clock."""
+    return time.time_ns() // 1_000_000
+
+
+class Room:
+    """One table."""
+
+    def __init__(self, house: House, story: Story, invite: str, watch: str) -> None:
+        self.house = house
+        self.story = story
+        self.invite_key = invite
+        self.watch_key = watch
+        self.names: dict[str, str] = {}
+        self.talk: deque[Told] = deque(maxlen=TALK)
+        self.watchers: dict[Watcher, None] = {}
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self._thinking: asyncio.Task[None] | None = None
+
+    # ---- loading
+
+    @classmethod
+    async def load(cls, house: House, table: str) -> Room:
+        """Rebuild a table from its log."""
+        row = await _find(house, table)
+        room = cls(house, Story(row.id, row.secret), row.invite, row.watch)
+        while row.number > room.story.number:
+            room.story, heard = await room._read_on()
+            room._keep_talk(heard)  # nobody is told: all this happened before
+            if not heard:
+                break
+            if row.number < room.story.number:  # something has happened since, and the row tells when
+                row = await _find(house, table)
+        if row.began is not None:
+            room.story.began = row.began
+        return room
+
+    async def catch_up(self) -> None:
+        """Hear what other processes have written."""
+        story, heard = await self._read_on()
+        if heard:
+            self._tell_all(story, heard)
+
+    async def _read_on(self) -> tuple[Story, list[Heard]]:
+        """The story with what was written since, and the names that it needs."""
+        after = self.story.number
+        rows = await self.house.database.read(lambda connection: logs.read_log(connection, self.story.id, after))
+        story, heard = self.story.fork(), []
+        for row in rows:
+            entry = e.read(row.body)
+            heard.append((entry, row, story.hear(entry, row.number, row.at)))
+        await self.learn_names(story, (entry.player for entry, _, _ in heard if isinstance(entry, e.Said)))
+        return story, heard
+
+    async def catch_up_quietly(self) -> None:
+        """Catch up, when nobody waits for it."""
+        async with self.lock:
+            await self.catch_up()
+        self.look_after()
+
+    @property
+    def is_thinking(self) -> bool:
+        """Does a bot think here?"""
+        return self._thinking is not None and not self._thinking.done()
+
+    # ---- doing
+
+    async def do(self, command: c.AnyCommand, player: str, name: str) -> int:
+        """Do what a player asks for; gives the number of the last entry that came of it."""
+        if isinstance(command, c.Invite):
+            guest = await self.house.find_account(command.name)
+            self.names[guest.id] = guest.name
+            return await self.change(
+                lambda story, _: deciding.invite(story, command.seat, guest.id, player), player, command.id
+            )
+        if isinstance(command, (c.Join, c.Say)):
+            self.names[player] = name
+        return await self.change(lambda story, now: deciding.decide(story, command, player, now), player, command.id)
+
+    async def change(
+        self, decider: Callable[[Story, int], list[e.AnyEntry]], player: str | None, client: str = ""
+    ) -> int:
+        """Write what a decision leads to. A client's id that was used before at this table does nothing again."""
+        self.used = time.monotonic()
+        client = client or secrets.token_hex(8)
+        async with self.lock:
+            for _ in range(TRIES):
+                now = now_ms()
+                if flagged := deciding.flag(self.story, now):
+                    if not await self._write(flagged, None, secrets.token_hex(8), now):
+                        await self.catch_up()
+                    continue
+                try:
+                    found = decider(self.story, now)
+                except Problem:
+                    done = await self._done_before(player, client)
+                    if done is not None:
+                        return done
+                    raise
+                if not found:
+                    return self.story.number
+                if await self._write(found, player, client, now):
+                    return self.story.number
+                done = await self._done_before(player, client)
+                await self.catch_up()
+                if done is not None:
+                    return done
+        raise Unavailable("too much happens at this table at once; try again")
+
+    async def _done_before(self, player: str | None, client: str) -> int | None:
+        if player is None:
+            return None
+        table = self.story.id
+        return await self.house.database.read(lambda connection: logs.find_client(connection, table, player, client))
+
+    async def _write(self, found: Sequence[e.AnyEntry], player: str | None, client: str, now: int) -> bool:
+        """Write entries, then tell them; False if somebody else has written in the meantime."""
+        story = self.story.fork()
+        number = story.number
+        heard: list[Heard] = []
+        for entry in found:
+            number += 1
+            row = Row(number, now, player, client if number == self.story.number + len(found) else None, e.write(entry))
+            heard.append((entry, row, story.hear(entry, number, now)))
+        change = Change(story.status, story.host, story.turn, *self._timing(story, now))
+        who = seat_rows(story) if any(isinstance(entry, CHANGES_SEATS) for entry in found) else None
+        rows = [row for _, row, _ in heard]
+        append, table = self.house.appending.append, story.id
+        started = time.perf_counter()
+        if not await self.house.database.write(lambda connection: append(connection, table, rows, change, who), table):
+            return False
+        self.house.metrics.commit.observe(time.perf_counter() - started)
+        self._tell_all(story, heard)
+        self.house.ring(self, number)
+        self.look_after()
+        return True
+
+    def _timing(self, story: Story, now: int) -> tuple[int | None, int | None]:
+        """Since when time runs, and when somebody must look after the table."""
+        if story.status != PLAYING:
+            return None, None
+        seat = story.to_act
+        return story.began, now + LEASE if seat is not None and seat.bot else deciding.flag_falls(story)
+
+    # ---- telling
+
+    def snapshot(self, player: str) -> Snapshot:
+        """The table as it stands for somebody."""
+        story = self.story
+        mine = story.seats_of(player)
+        belongs = bool(mine) or player == story.host
+        return Snapshot(
+            table=story.id,
+            number=story.number,
+            you=mine,
+            info=tell_table(story, self.names, self.here()),
+            now=tell_now(story, story.viewer(player), story.can_undo(player)),
+            talk=list(self.talk),
+            invite=self.invite_key if belongs else "",
+            watch=self.watch_key if belongs else "",
+        )
+
+    async def events_after(self, after: int, player: str) -> list[Told]:
+        """What happened at the table after a number, as somebody may know it now; the last with table and game."""
+        rows = await self.house.database.read(lambda connection: logs.read_log(connection, self.story.id))
+        story, heard = Story(self.story.id, self.story.secret), []
+        for row in rows:
+            entry = e.read(row.body)
+            step = story.hear(entry, row.number, row.at)
+            if row.number > after:
+                heard.append((entry, row, step))
+        viewer = story.viewer(player)
+        found = [
+            Told(story.id, row.number, row.at, tell_entry(story, entry, step, viewer, self.names))
+            for entry, row, step in heard
+        ]
+        if found:
+            if story.number == self.story.number:
+                story.began = self.story.began  # the log does not tell of time without a server
+            now = tell_now(story, viewer, story.can_undo(player))
+            found[-1] = replace(found[-1], info=tell_table(story, self.names, self.here()), now=now)
+        return found
+
+    def _tell_all(self, story: Story, heard: Sequence[Heard]) -> None:
+        """Go on with this story, and tell everybody what led to it."""
+        before, self.story = self.story, story
+        self._keep_talk(heard)
+        readers: dict[tuple[int | None, bool], list[Watcher]] = {}
+        for watcher in self.watchers:
+            readers.setdefault((story.viewer(watcher.player), story.can_undo(watcher.player)), []).append(watcher)
+        if readers:
+            changes_table = any(isinstance(entry, CHANGES_TABLE) for entry, _, _ in heard)
+            changes_game = any(isinstance(entry, CHANGES_GAME) for entry, _, _ in heard)
+            info = tell_table(story, self.names, self.here()) if changes_table else None
+            for (viewer, undo), group in readers.items():
+                now = tell_now(story, viewer, undo) if changes_game else None
+                for place, (entry, row, step) in enumerate(heard, 1):
+                    last = place == len(heard)
+                    what = tell_entry(story, entry, step, viewer, self.names)
+                    data = encode(
+                        Told(story.id, row.number, row.at, what, info if last else None, now if last else None)
+                    )
+                    for watcher in group:
+                        watcher.tell(data)
+        self.house.heard(self, heard)
+        for player in concerned(before) - concerned(story):
+            self.house.listeners.tell(player, notice_for(story, player))
+
+    def _keep_talk(self, heard: Sequence[Heard]) -> None:
+        for entry, row, _ in heard:
+            if isinstance(entry, e.Said) and entry.text:  # the words of a deleted player are empty
+                what = Spoken(entry.player, self.names.get(entry.player, ""), entry.text)
+                self.talk.append(Told(self.story.id, row.number, row.at, what))
+
+    def forget(self, player: str) -> None:
+        """Somebody is deleted: no name, and none of their words."""
+        self.names.pop(player, None)
+        words = [told for told in self.talk if isinstance(told.event, Spoken) and told.event.player != player]
+        self.talk.clear()
+        self.talk.extend(words)
+
+    def here(self) -> set[str]:
+        """The players who watch at the moment."""
+        return {watcher.player for watcher in self.watchers} | self.house.elsewhere(self.story.id)
+
+    def watch(self, watcher: Watcher) -> None:
+        """Tell somebody what happens from now on."""
+        news = watcher.player not in self.here()
+        self.watchers[watcher] = None
+        self.used = time.monotonic()
+        if news:
+            self.tell_presence()
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Somebody goes away."""
+        if self.watchers.pop(watcher, True) is None:
+            self.used = time.monotonic()
+            if watcher.player not in self.here():
+                self.tell_presence()
+
+    def tell_presence(self, ring: bool = True) -> None:
+        """Tell who is here."""
+        if ring:
+            self.house.ring_presence(self)
+        seated = [player for player in self.story.people() if player in self.here()]
+        counts = Counter(watcher.player for watcher in self.watchers)
+        data = encode(Presence(self.story.id, seated, len(counts.keys() - set(self.story.people()))))
+        for watcher in self.watchers:
+            watcher.tell(data)
+
+    # ---- bots and flags
+
+    def look_after(self) -> None:
+        """Ask a bot if it is its turn, or set an alarm for when a flag falls."""
+        seat = self.story.to_act
+        if seat is None:
+            return
+        if seat.bot:
+            if not self.is_thinking:
+                self._thinking = self.house.start(self._let_bot_act())
+        elif (fall := deciding.flag_falls(self.story)) is not None:
+            self.house.alarm(self.story.id, fall)
+
+    async def fall_flag(self) -> None:
+        """Let the flag fall, if time has run out."""
+        await self.change(lambda _story, _now: [], None)
+
+    async def _let_bot_act(self) -> None:
+        while (seat := self.story.to_act) is not None and seat.bot:
+            story, turn = self.story, self.story.turn
+            assert story.state is not None
+            code = await self.house.ask_bot(seat.bot, story.game, story.game.view(story.state, turn))
+            position = story.position
+
+            def decider(
+                present: Story, _now: int, position: int = position, turn: int = turn, code: int = code
+            ) -> list[e.AnyEntry]:
+                if present.position != position or present.to_act is None or not present.to_act.bot:
+                    raise Late("the table has moved on")
+                return deciding.act_for_bot(present, turn, code)
+
+            try:
+                await self.change(decider, None)
+            except (Late, NotNow):
+                continue
+
+    async def learn_names(self, story: Story, more: Iterable[str] = ()) -> None:
+        """Find the names of everybody who sits, is asked or has said something here."""
+        wanted = {story.host, *more}
+        for seat in story.seats:
+            wanted |= {seat.player, seat.invited}
+        unknown = wanted - self.names.keys() - {""}
+        if unknown:
+            self.names |= await self.house.database.read(lambda connection: people.names_of(connection, unknown))
+
+
+async def _find(house: House, table: str) -> Any:
+    row = await house.database.read(partial(logs.find_table, table=table))
+    if row is None:
+        raise Unknown("there is no such table")
+    return row
+
+
+def seat_rows(story: Story) -> list[SeatRow]:
+    """Who sits where, for lists."""
+    return [
+        SeatRow(n, seat.player or None, seat.bot or None, seat.invited or None) for n, seat in enumerate(story.seats)
+    ]

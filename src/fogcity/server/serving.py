@@ -1,0 +1,163 @@
+"""A server process: everything put together from a few settings, and run."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import secrets
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import uvicorn
+from sqlalchemy.exc import DBAPIError
+
+from fogcity.core.errors import BadOption, FogCityError
+from fogcity.server.app import make_app
+from fogcity.server.bus import open_bus
+from fogcity.server.hooks import Hooks, find_hook
+from fogcity.server.house import House
+from fogcity.server.limits import usual_limits
+from fogcity.server.store.engine import FULL, Database, check_url, open_engine
+from fogcity.server.store.failing import is_away
+from fogcity.server.store.migrating import migrate
+from fogcity.server.thinking import Thinkers
+from fogcity.server.wire import CarefulHttp
+
+LARGEST_FRAME = 64 * 1024  # bytes; what is larger than a message may be, but not larger than this, gets an answer
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What can be set."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = Path("fogcity-data")
+    database: str | None = None  # SQLite in the data folder
+    redis: str | None = None
+    synchronous: str = FULL
+    bots: int | None = None  # processes
+    hooks: list[str] = field(default_factory=list)
+    origins: list[str] = field(default_factory=list)
+    limits: float = 1.0  # times the usual limits
+
+    @property
+    def url(self) -> str:
+        """The database."""
+        return self.database or f"sqlite:///{(self.data / 'fogcity.db').absolute()}"
+
+
+class _Server(uvicorn.Server):
+    """A server that ends soon when it is asked to, and without an error: clients are told to come back."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End what waits, then all connections (sockets with code 1012), then the house."""
+        ending = asyncio.create_task(self._send_away())
+        try:
+            await super().shutdown(sockets)
+        finally:
+            ending.cancel()
+
+    async def _send_away(self) -> None:
+        while True:  # a request that had begun may begin to wait after this
+            self._house.send_away()
+            await asyncio.sleep(0.2)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Hear signals. Uvicorn would raise them again at the end, as if we had not ended as we were asked to."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def make_server(settings: Settings) -> uvicorn.Server:
+    """The server, ready to run: the schema is up to date, nothing is loaded."""
+    engine = open_engine(settings.url, settings.synchronous)
+    try:
+        migrate(engine)
+    except DBAPIError as error:
+        if not is_away(error):
+            raise
+        raise FogCityError(f"the database cannot be used: {error.orig}") from None
+    house = House(
+        Database(engine),
+        Thinkers(settings.bots),
+        open_bus(secrets.token_hex(8), settings.redis),
+        hooks=Hooks([find_hook(spec) for spec in settings.hooks]),
+    )
+    app = make_app(house, usual_limits(settings.limits), frozenset(settings.origins))
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        http=CarefulHttp,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # it would cost a quarter of a megabyte for each socket
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    return _Server(config, house)
+
+
+def serve(settings: Settings, tell: Callable[[str], None] = lambda _: None) -> None:
+    """Serve until somebody says stop; tells the address once it listens there (port 0: any port that is free)."""
+    with _alone(settings), _listening(settings) as listening:
+        server = make_server(settings)
+        host = "localhost" if settings.host == "127.0.0.1" else settings.host
+        tell(f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}")
+        server.run(sockets=[listening])
+
+
+@contextlib.contextmanager
+def _alone(settings: Settings) -> Iterator[None]:
+    """Nobody else may use the same SQLite file: this process is the only one that writes to it."""
+    url = check_url(settings.url)
+    if url.get_backend_name() != "sqlite":
+        yield
+        return
+    import fcntl
+
+    assert url.database is not None
+    path = Path(url.database).resolve()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.with_name(path.name + ".lock").open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise FogCityError(
+                f"another server uses {path}; stop it, or use --data with another folder "
+                "(several servers need --database with PostgreSQL, and --redis)"
+            ) from None
+        yield
+
+
+@contextlib.contextmanager
+def _listening(settings: Settings) -> Iterator[socket.socket]:
+    """The port, taken before anything else is done."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((settings.host, settings.port))
+        except (OSError, OverflowError) as error:
+            reason = error.strerror if isinstance(error, OSError) else error
+            raise BadOption(f"cannot listen at {settings.host}:{settings.port}: {reason}") from None
+        listening.listen(2048)
+        os.set_inheritable(listening.fileno(), False)
+        yield listening

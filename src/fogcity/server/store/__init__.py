@@ -1,0 +1,1 @@
+"""What the server keeps: players, tables and what happened at them, in SQLite or PostgreSQL."""

@@ -1,0 +1,76 @@
+"""Lists of tables: open ones, somebody's own, finished ones, challenges."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from fogcity.server.store.schema import players, seats, tables
+
+PAGE = 50
+
+
+def open_tables(connection: Connection, game: str | None, before: int | None) -> list[dict[str, Any]]:
+    """Tables that anybody may join, the newest first."""
+    where = (tables.c.status == "waiting") & tables.c.open
+    if game is not None:
+        where &= tables.c.game == game
+    return _listed(connection, where, tables.c.created, before)
+
+
+def tables_of(connection: Connection, player: str, finished: bool, before: int | None) -> list[dict[str, Any]]:
+    """The tables that a player sits at or hosts, the ones where something happened last first."""
+    mine = sa.select(seats.c.table).where(seats.c.player == player)
+    statuses = ("over",) if finished else ("waiting", "playing")
+    where = (tables.c.id.in_(mine) | (tables.c.host == player)) & tables.c.status.in_(statuses)
+    return _listed(connection, where, tables.c.changed, before)
+
+
+def finished_tables(connection: Connection, game: str | None, before: int | None) -> list[dict[str, Any]]:
+    """Finished games at open tables, the latest first."""
+    where = (tables.c.status == "over") & tables.c.open
+    if game is not None:
+        where &= tables.c.game == game
+    return _listed(connection, where, tables.c.changed, before)
+
+
+def challenges_of(connection: Connection, player: str, before: int | None = None) -> list[dict[str, Any]]:
+    """Tables at which a seat is kept for a player."""
+    asked = sa.select(seats.c.table).where(seats.c.invited == player)
+    return _listed(connection, tables.c.id.in_(asked) & (tables.c.status == "waiting"), tables.c.created, before)
+
+
+def waiting_for(connection: Connection, player: str) -> list[dict[str, Any]]:
+    """Tables that wait for a player: to act, or to answer a challenge."""
+    act = sa.select(seats.c.table).where(
+        seats.c.table == tables.c.id, seats.c.seat == tables.c.turn, seats.c.player == player, seats.c.bot.is_(None)
+    )
+    asked = sa.select(seats.c.table).where(seats.c.table == tables.c.id, seats.c.invited == player)
+    mine = sa.select(seats.c.table).where((seats.c.player == player) | (seats.c.invited == player))
+    waits = ((tables.c.status == "playing") & act.exists()) | ((tables.c.status == "waiting") & asked.exists())
+    return _listed(connection, tables.c.id.in_(mine) & waits, tables.c.changed, None)
+
+
+def _listed(connection: Connection, where: Any, order: Any, before: int | None) -> list[dict[str, Any]]:
+    columns = ("id", "game", "seats", "status", "open", "host", "created", "changed", "turn")
+    if before is not None:
+        where &= order < before
+    query = sa.select(*(tables.c[name] for name in columns)).where(where).order_by(order.desc())
+    rows = list(connection.execute(query.limit(PAGE)))
+    if len(rows) == PAGE:  # with all of the last one's moment, so that the next page can begin before it
+        last = rows[-1]._mapping[order.name]
+        rows = [row for row in rows if row._mapping[order.name] != last]
+        rows += connection.execute(query.where(order == last))
+    found = {row.id: {**row._asdict(), "who": []} for row in rows}
+    if found:
+        sitting = (
+            sa.select(seats.c.table, seats.c.seat, seats.c.player, seats.c.bot, players.c.name)
+            .join(players, players.c.id == seats.c.player, isouter=True)
+            .where(seats.c.table.in_(found))
+            .order_by(seats.c.seat)
+        )
+        for row in connection.execute(sitting):
+            found[row.table]["who"].append((row.seat, row.player, row.bot, row.name))
+    return list(found.values())

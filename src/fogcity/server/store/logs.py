@@ -1,0 +1,141 @@
+"""Tables and their logs in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy import Connection, bindparam
+
+from fogcity.server.store.schema import log, seats, tables
+
+
+class Row(NamedTuple):
+    """An entry of a log as it is kept."""
+
+    number: int
+    at: int
+    player: str | None
+    client: str | None
+    body: bytes
+
+
+class Change(NamedTuple):
+    """What an entry, or several, change in the row of a table."""
+
+    status: str
+    host: str
+    turn: int
+    began: int | None
+    wake: int | None
+
+
+class SeatRow(NamedTuple):
+    """Who sits somewhere."""
+
+    seat: int
+    player: str | None
+    bot: str | None
+    invited: str | None
+
+
+def create(connection: Connection, table: dict[str, Any], rows: Sequence[Row], who: Sequence[SeatRow]) -> None:
+    """A new table and the beginning of its log."""
+    connection.execute(sa.insert(tables), table)
+    connection.execute(sa.insert(log), [{"table": table["id"], **row._asdict()} for row in rows])
+    connection.execute(sa.insert(seats), [{"table": table["id"], **row._asdict()} for row in who])
+
+
+class Appending:
+    """Statements that are used for every move, put into words once for a database."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        sqlite = engine.dialect.name == "sqlite"
+        if sqlite:
+            from sqlalchemy.dialects.sqlite import insert
+        else:
+            from sqlalchemy.dialects.postgresql import insert  # type: ignore[assignment]
+        # Without the option, how many rows were written is known of SQLite only.
+        self._insert = insert(log).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+        self._update = (
+            sa.update(tables)
+            .where(tables.c.id == bindparam("the_id"))
+            .values(
+                {name: bindparam(name) for name in ("status", "host", "turn", "began", "wake", "number", "changed")}
+            )
+        )
+
+    def append(
+        self,
+        connection: Connection,
+        table: str,
+        rows: Sequence[Row],
+        change: Change,
+        who: Sequence[SeatRow] | None,
+    ) -> bool:
+        """Write the next entries of a table, all or none.
+
+        False if one of these numbers, or the client's name for them, is in the log already.
+        """
+        for place, row in enumerate(rows):
+            written = connection.execute(self._insert, {"table": table, **row._asdict()})
+            if written.rowcount != 1:
+                # Rows of the same call before this one must not stay: the numbers follow each other, so if the first
+                # is new, the others are, unless two servers write at once.
+                if place:
+                    first = rows[0].number
+                    connection.execute(
+                        sa.delete(log).where(log.c.table == table, log.c.number >= first, log.c.number < row.number)
+                    )
+                return False
+        last = rows[-1]
+        values = {**change._asdict(), "the_id": table, "number": last.number, "changed": last.at}
+        connection.execute(self._update, values)
+        if who is not None:
+            connection.execute(sa.delete(seats).where(seats.c.table == table))
+            connection.execute(sa.insert(seats), [{"table": table, **row._asdict()} for row in who])
+        return True
+
+
+def find_table(connection: Connection, table: str) -> Any | None:
+    """The row of a table."""
+    return connection.execute(sa.select(tables).where(tables.c.id == table)).one_or_none()
+
+
+def read_log(connection: Connection, table: str, after: int = 0) -> list[Row]:
+    """The entries of a table after a number."""
+    columns = (log.c.number, log.c.at, log.c.player, log.c.client, log.c.body)
+    query = sa.select(*columns).where(log.c.table == table, log.c.number > after).order_by(log.c.number)
+    return [Row(*row) for row in connection.execute(query)]
+
+
+def find_client(connection: Connection, table: str, player: str, client: str) -> int | None:
+    """The number under which a message of a client was done, if it was."""
+    query = sa.select(log.c.number).where(log.c.table == table, log.c.player == player, log.c.client == client)
+    return connection.execute(query).scalar_one_or_none()
+
+
+def numbers_of(connection: Connection, wanted: Sequence[str]) -> dict[str, int]:
+    """The numbers of the last entries of tables."""
+    query = sa.select(tables.c.id, tables.c.number).where(tables.c.id.in_(wanted))
+    return {row.id: row.number for row in connection.execute(query)}
+
+
+def any_due(connection: Connection, now: int) -> bool:
+    """Must somebody look after a table now?"""
+    return connection.execute(sa.select(tables.c.id).where(tables.c.wake <= now).limit(1)).first() is not None
+
+
+def claim_due(connection: Connection, now: int, until: int, most: int) -> list[str]:
+    """Take it upon oneself to look after tables that are due; others leave them alone until then."""
+    due = sa.select(tables.c.id).where(tables.c.wake <= now).order_by(tables.c.wake).limit(most)
+    found = list(connection.execute(due.with_for_update(skip_locked=True)).scalars())
+    if found:
+        connection.execute(sa.update(tables).where(tables.c.id.in_(found)).values(wake=until))
+    return found
+
+
+def put_off(connection: Connection, table: str, until: int | None) -> None:
+    """Look after a table later; None: not at all."""
+    connection.execute(sa.update(tables).where(tables.c.id == table, tables.c.wake.is_not(None)).values(wake=until))

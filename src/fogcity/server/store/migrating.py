@@ -1,0 +1,52 @@
+"""The schema, brought up to date when a server starts."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine
+
+from fogcity.core.errors import FogCityError
+
+LOCK = 1906_04_18  # of PostgreSQL: one process at a time changes the schema
+
+
+def migrate(engine: Engine) -> tuple[str | None, str]:
+    """Bring the schema up to date; gives its version before and after."""
+    config = _config()
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        before, after = version(connection), head()
+        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+        if before is not None and before not in known:
+            raise FogCityError(
+                f"the database was made by a newer fogcity (its version is {before}); use that, or another database"
+            )
+        if before != after:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+        return before, after
+
+
+def version(connection: Connection) -> str | None:
+    """The version of a database's schema; None if it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def head() -> str:
+    """The version that this program needs."""
+    newest = ScriptDirectory.from_config(_config()).get_current_head()
+    assert newest is not None
+    return newest
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(resources.files("fogcity.server.store") / "migrations"))
+    return config

@@ -1,0 +1,261 @@
+"""The story of a table, as its log tells it: who sits where, the game as it stands, time left, offers, the end.
+
+A story only listens: `hear` takes what has happened, in order. What may happen next is decided in deciding.py.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from fogcity.core.game import Game, State
+from fogcity.registry import game as find_game
+from fogcity.server import entries as e
+
+WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+
+
+@dataclass
+class Seat:
+    """A place at the table: a person (`player`), a bot that plays (`bot`), both if a bot plays on for somebody."""
+
+    player: str = ""
+    bot: str = ""
+    name: str = ""  # of the person, if several share one screen
+    invited: str = ""
+    resigned: bool = False
+    forfeited: bool = False
+    left: int = 0  # milliseconds
+
+    @property
+    def is_free(self) -> bool:
+        """Does nobody sit here?"""
+        return not (self.player or self.bot)
+
+    @property
+    def person(self) -> str:
+        """The player who acts for this seat, if it is a person."""
+        return "" if self.bot else self.player
+
+
+class Choice(NamedTuple):
+    """A choice that can still be taken back: who made it, the game before it, and the time the seat got for it."""
+
+    seat: int
+    before: State
+    gained: int  # milliseconds; the time that it took stays spent
+
+
+class Step(NamedTuple):
+    """What an entry did to the game."""
+
+    before: State
+    action: int
+    after: State
+
+
+@dataclass
+class Story:
+    """A table up to now."""
+
+    id: str
+    secret: bytes
+    number: int = 0  # of the last entry
+    position: int = 0  # the number of the last entry that changed the game: what the next action answers
+    status: str = WAITING
+    host: str = ""
+    head: e.Created = field(default_factory=lambda: e.Created("", "", 0, {}, "", True))
+    seats: list[Seat] = field(default_factory=list)
+    began: int = 0  # since when the time of the seat to act runs
+    choices: list[Choice] = field(default_factory=list)
+    agreed: set[str] = field(default_factory=set)  # players who want to stop
+    muted: set[str] = field(default_factory=set)
+    kicked: set[str] = field(default_factory=set)  # players whom the host has sent away
+    end: e.Ended | None = None
+    rematch: str = ""
+    game: Game = field(init=False)
+    state: State | None = None
+
+    @property
+    def turn(self) -> int:
+        """The seat to act; -1 if nobody is."""
+        return -1 if self.state is None or self.status != PLAYING else self.game.turn(self.state)
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Who is to act."""
+        turn = self.turn
+        return None if turn < 0 else self.seats[turn]
+
+    def seats_of(self, player: str) -> list[int]:
+        """The seats that this player has."""
+        return [n for n, seat in enumerate(self.seats) if player and seat.player == player]
+
+    def people(self) -> list[str]:
+        """The players who have a say: everybody who has not resigned, in the order of seats."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
+
+    def viewer(self, player: str) -> int | None:
+        """Whose view a player gets: that of the own seat; with several seats, of the one whose turn it is.
+
+        Several people at one screen must not see each other's hands, so between their turns, and while a bot plays on
+        for one of them, they get what everybody may see.
+        """
+        mine = self.seats_of(player)
+        if len(mine) == 1:
+            return mine[0]
+        turn = self.turn
+        return turn if turn in mine and not self.seats[turn].bot else None
+
+    def can_undo(self, player: str) -> bool:
+        """Is the last choice this player's, and can it be taken back?"""
+        if not self.choices or self.status != PLAYING:
+            return False
+        seat = self.seats[self.choices[-1].seat]
+        return bool(player) and seat.person == player
+
+    def fork(self) -> Story:
+        """A story that can go on without this one. Records are never changed in place, so both may share them."""
+        other = copy(self)
+        other.seats = [copy(seat) for seat in self.seats]
+        other.choices = self.choices.copy()
+        other.agreed = self.agreed.copy()
+        other.muted = self.muted.copy()
+        other.kicked = self.kicked.copy()
+        return other
+
+    def hear(self, entry: e.AnyEntry, number: int, at: int) -> Step | None:
+        """What has happened next; gives what it did to the game, if anything."""
+        self.number = number
+        match entry:
+            case e.Acted():
+                return self._act(entry, number, at)
+            case e.Undone():
+                return self._undo(entry, number, at)
+            case e.Started():
+                self._start(number, at)
+            case e.Created():
+                self._create(entry)
+            case e.Resigned():
+                self._hand_over(entry.seat, entry.bot, number, at)
+                self.seats[entry.seat].resigned = True
+            case e.Flagged():
+                self._hand_over(entry.seat, entry.bot, number, at)
+                self.seats[entry.seat].left = 0
+                self.seats[entry.seat].forfeited = entry.forfeits
+            case e.Ended():
+                self.end, self.status = entry, CLOSED if entry.how == "closed" else OVER
+                self.position = number
+                self.choices.clear()
+            case _:
+                self._hear_talk(entry)
+        return None
+
+    # ---- before the game
+
+    def _create(self, entry: e.Created) -> None:
+        self.head, self.host = entry, entry.host
+        self.game = find_game(entry.game)
+        self.seats = [Seat(left=entry.clock.time) for _ in range(entry.seats)]
+
+    def _hear_talk(self, entry: e.AnyEntry) -> None:
+        """Seats taken and left, and what people say."""
+        match entry:
+            case e.Joined() | e.BotSeated() | e.Left() | e.Declined() | e.Invited():
+                self._take_seat(entry)
+            case e.HostChanged():
+                self.host = entry.host
+            case e.StopOffered():
+                self.agreed = {entry.player}
+            case e.StopAnswered():
+                self.agreed = self.agreed | {entry.player} if entry.agrees else set()
+            case e.Muted():
+                (self.muted.add if entry.muted else self.muted.discard)(entry.player)
+            case e.Rematched():
+                self.rematch = entry.table
+            case _:
+                pass
+
+    def _take_seat(self, entry: e.Joined | e.BotSeated | e.Left | e.Declined | e.Invited) -> None:
+        """A seat is taken, kept or free."""
+        old, new = self.seats[entry.seat], Seat(left=self.head.clock.time)
+        match entry:
+            case e.Joined():
+                new.player, new.name = entry.player, entry.name
+                if old.invited != entry.player:  # somebody who sits elsewhere does not need the seat that was kept
+                    self._keep_nothing_for(entry.player)
+            case e.BotSeated():
+                new.bot = entry.bot
+            case e.Invited():
+                new.invited, new.name = entry.player, entry.name
+                self.kicked.discard(entry.player)
+            case e.Left() if entry.kicked and old.player:
+                self.kicked.add(old.player)
+            case _:
+                pass
+        self.seats[entry.seat] = new
+
+    def _keep_nothing_for(self, player: str) -> None:
+        for n, seat in enumerate(self.seats):
+            if seat.invited == player:
+                self.seats[n] = Seat(left=self.head.clock.time)
+
+    # ---- the game
+
+    def _start(self, number: int, at: int) -> None:
+        self.state = self.game.deal(self.head.seats, self.secret, **self.head.options)
+        self.status, self.position, self.began = PLAYING, number, at
+
+    def _act(self, entry: e.Acted, number: int, at: int) -> Step:
+        assert self.state is not None
+        before: State = self.state
+        code = self.game.parse(before, entry.action)
+        after: State = before.copy()
+        self.game.play(after, code)
+        if self.choices and self.choices[-1].seat != entry.seat:
+            self.choices.clear()
+        seat = self.seats[entry.seat]
+        self._charge(seat, entry.spent)
+        gained = 0
+        if not seat.bot and self._ends_turn(before, after):
+            gained = self.head.clock.after_turn(seat.left) - seat.left
+            seat.left += gained
+        if self.game.reveals(before, code):
+            self.choices.clear()
+        else:
+            self.choices.append(Choice(entry.seat, before, gained))
+        self.state = after
+        self._move_on(number, at)
+        return Step(before, code, after)
+
+    def _undo(self, entry: e.Undone, number: int, at: int) -> Step:
+        assert self.state is not None
+        choice = self.choices.pop()
+        after, self.state = self.state, choice.before
+        self._charge(self.seats[entry.seat], choice.gained + entry.spent)
+        self._move_on(number, at)
+        return Step(after, -1, self.state)
+
+    def _ends_turn(self, before: State, after: State) -> bool:
+        """Is a turn over? The next may be the same seat's, if nobody else can do anything."""
+        game = self.game
+        return game.turns(after) != game.turns(before) or game.turn(after) != game.turn(before)
+
+    def _charge(self, seat: Seat, spent: int) -> None:
+        if self.head.clock.kind != "none" and not seat.bot:
+            seat.left = max(0, seat.left - spent)
+
+    def _hand_over(self, seat: int, bot: str, number: int, at: int) -> None:
+        """A bot plays on. Whose turn it is keeps time and choices, if it is somebody else's."""
+        player, is_to_act = self.seats[seat].player, self.turn == seat
+        self.seats[seat].bot = bot
+        if is_to_act or (self.choices and self.choices[-1].seat == seat):
+            self.choices.clear()
+        if player not in self.people():
+            self.agreed.discard(player)
+        if is_to_act:
+            self._move_on(number, at)
+
+    def _move_on(self, number: int, at: int) -> None:
+        self.position, self.began = number, at

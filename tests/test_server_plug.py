@@ -1,0 +1,42 @@
+"""The plug is pulled in the middle of many games: nothing that was acknowledged is lost, nothing is done twice.
+
+FOGCITY_PLUG_KILLS and FOGCITY_PLUG_TABLES make it longer.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.plug import Load, check
+from tests.serving import Postgres, Server
+
+KILLS = int(os.environ.get("FOGCITY_PLUG_KILLS", "3"))
+TABLES = int(os.environ.get("FOGCITY_PLUG_TABLES", "16"))
+SLOW_DISK = Path(__file__).parent / "slow_disk"
+SEED = int(os.environ.get("FOGCITY_PLUG_SEED", "1906"))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request, tmp_path):
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/fogcity.db"
+        return
+    postgres = Postgres()
+    yield postgres.new_database()
+    postgres.close()
+
+
+def test_every_acknowledged_move_survives_kills_at_random_points_and_all_games_come_to_their_end(url, tmp_path):
+    chance = random.Random(SEED)
+    slow = {"PYTHONPATH": os.pathsep.join(str(path) for path in (SLOW_DISK, os.environ.get("PYTHONPATH", "")) if path)}
+    with Server(tmp_path / "data", database=url, environment=slow) as server:
+        load = Load([server], chance).seat(TABLES)
+        with load:
+            for _ in range(KILLS):
+                load.pull_plug(server, chance.randrange(2 * TABLES, 8 * TABLES))
+        check(load, url)
+        assert load.again > 0, "no move was under way when the server was killed"

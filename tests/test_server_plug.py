@@ -14,8 +14,8 @@ import pytest
 from tests.plug import Load, check
 from tests.serving import Postgres, Server
 
-KILLS = int(os.environ.get("FOGCITY_PLUG_KILLS", "3"))
-TABLES = int(os.environ.get("FOGCITY_PLUG_TABLES", "16"))
+KILLS = int(os.environ.get("FOGCITY_PLUG_KILLS", "2"))
+TABLES = int(os.environ.get("FOGCITY_PLUG_TABLES", "9"))
 SLOW_DISK = Path(__file__).parent / "slow_disk"
 SEED = int(os.environ.get("FOGCITY_PLUG_SEED", "1906"))
 

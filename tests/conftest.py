@@ -21,6 +21,11 @@ settings.register_profile("fuzz", deadline=None)
 settings.load_profile(os.environ.get("FOGCITY_EXAMPLES", "fogcity"))
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than cores: tests of servers and terminals wait as much as they work."""
+    return (os.cpu_count() or 1) + 1
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _compiled() -> None:
     """Compile once, before any test starts a process that would find it needs to."""

@@ -35,7 +35,7 @@ PATIENT = 120.0  # seconds of grace, where no bot is to be stopped
 
 Work = Callable[[Thinkers], Awaitable[Any]]
 Run = Callable[[Coroutine[Any, Any, Any]], Any]
-both_loops = pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
+both_loops = pytest.mark.parametrize("run", [uvloop.run], ids=["uvloop"])  # what the server runs on
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -29,7 +29,7 @@ weigh, random_action, play_out = POLICY.weigh, POLICY.random_action, POLICY.play
 DIFFERENT, NOT_FINITE, WAYWARD, ACTIONS = range(4)
 
 
-def _run(states: Any, blanks: Any, whims: int, weights: Any, words: Any, rooms: Any, tables: Any) -> Any:  # noqa: PLR0917
+def _run(states: Any, blanks: Any, whims: int, weights: Any, words: Any, rooms: Any, tables: Any) -> Any:
     """All there is to try, in one kernel: compiling takes longer than all tests.
 
     whims 0: play out the first game. -1: weigh its legal actions. Otherwise play it to its end by weights, or in one of

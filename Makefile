@@ -32,7 +32,7 @@ playthroughs: $(VENV)/ready-dev
 
 # Pin the newest versions that fit pyproject.toml.
 lock: $(VENV)/ready-dev
-	$(PIP) uv
+	echo uv | $(BIN)/uv pip compile - $(LOCK_OPTIONS) --output-file requirements-uv.lock
 	$(BIN)/uv pip compile pyproject.toml --extra server --group build $(LOCK_OPTIONS) --output-file requirements.lock
 	$(BIN)/uv pip compile pyproject.toml --extra server --group dev $(LOCK_OPTIONS) --output-file requirements-dev.lock
 LOCK_OPTIONS := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
@@ -48,12 +48,18 @@ $(VENV)/created:
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/ready: $(VENV)/created requirements.lock pyproject.toml
-	@$(PIP) --require-hashes --requirement requirements.lock
+# uv installs many times quicker than pip; pip has its turn where uv cannot work.
+define install
+	@{ $(PIP) --require-hashes --requirement requirements-uv.lock \
+		&& $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes --requirement $(1); } \
+		|| $(PIP) --require-hashes --requirement $(1)
 	@$(PIP) --no-build-isolation --no-deps --editable .
+endef
+
+$(VENV)/ready: $(VENV)/created requirements.lock requirements-uv.lock pyproject.toml
+	$(call install,requirements.lock)
 	@touch $@
 
-$(VENV)/ready-dev: $(VENV)/created requirements-dev.lock pyproject.toml
-	@$(PIP) --require-hashes --requirement requirements-dev.lock
-	@$(PIP) --no-build-isolation --no-deps --editable .
+$(VENV)/ready-dev: $(VENV)/created requirements-dev.lock requirements-uv.lock pyproject.toml
+	$(call install,requirements-dev.lock)
 	@touch $@ $(VENV)/ready

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import sys
 
+import fogcity
 from tests.cases import CASES, Case, random_game
 
 
@@ -29,8 +30,11 @@ def digest(case: Case) -> str:
 
 
 def fixed_cases() -> list[Case]:
-    """A small and a large number of seats for every set of options."""
-    return [case for case in CASES if case.seats in (case.game.seats[0], min(5, case.game.seats[-1]))]
+    """Every set of options of every game, with few seats and with many in turn."""
+    sets = {(case.game.name, str(case.options)): case for case in CASES}.values()
+    seats = [(case.game.seats[0], min(5, case.game.seats[-1])) for case in sets]
+    found = [Case(case.game, both[n % 2], case.options) for n, (case, both) in enumerate(zip(sets, seats, strict=True))]
+    return [*found, Case(fogcity.game("ticket"), 4, {})]
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from tests.plug import Load, check
 from tests.serving import Postgres, Server
 
 KILLS = int(os.environ.get("FOGCITY_PLUG_KILLS", "2"))
-TABLES = int(os.environ.get("FOGCITY_PLUG_TABLES", "9"))
+TABLES = int(os.environ.get("FOGCITY_PLUG_TABLES", "6"))
 SLOW_DISK = Path(__file__).parent / "slow_disk"
 SEED = int(os.environ.get("FOGCITY_PLUG_SEED", "1906"))
 

@@ -20,13 +20,18 @@ import sys
 import threading
 import time
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Generic, ParamSpec, TypeVar
 
 import numpy as np
 
 from fogcity.core.errors import FogCityError
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -154,10 +159,47 @@ def _dispatcher(of: Kernel[P, R]) -> Callable[P, R]:
     function.__qualname__ = "_".join([of.function.__qualname__, of.label, "all" if of.parallel else "one", _STAMP])
     compile_ = functools.partial(numba.njit, nogil=True, parallel=of.parallel)
     try:
-        compiled: Callable[P, R] = compile_(cache=True)(function)
+        compiled: Any = compile_(cache=True)(function)
     except RuntimeError:  # there is nowhere to keep compiled code: it will be compiled in every process
         compiled = compile_()(function)
-    return compiled
+    else:
+        compiled.compile = _in_one_process(
+            compiled.compile, Path(compiled.stats.cache_path, f"{function.__qualname__}-.nbl")
+        )
+    ready: Callable[P, R] = compiled
+    return ready
+
+
+def _in_one_process(compile_: Callable[P, R], lock: Path) -> Callable[P, R]:
+    """Let one process compile while others that need the same wait, and then find it on disk."""
+
+    @functools.wraps(compile_)
+    def compile_or_wait(*args: P.args, **kwargs: P.kwargs) -> R:
+        with contextlib.ExitStack() as stack:
+            with contextlib.suppress(OSError):  # a disk without locks: it is compiled more than once
+                stack.enter_context(_locked(lock))
+            return compile_(*args, **kwargs)
+
+    return compile_or_wait
+
+
+@contextlib.contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """Only one process at a time gets past here."""
+    with path.open("ab") as file:
+        if fcntl is None:
+            yield
+            return
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            _Notice.give()
+            fcntl.flock(file, fcntl.LOCK_EX)
+            _Notice.last = time.monotonic()
+        try:
+            yield
+        finally:
+            fcntl.flock(file, fcntl.LOCK_UN)  # a process forked meanwhile has the file open too
 
 
 def _make_stamp() -> str:
@@ -181,11 +223,28 @@ _STAMP = "" if INTERPRETED else _make_stamp()
 
 def _forget_other_versions(folder: Path) -> None:
     """Delete compiled code of other versions of the sources; nobody would ever use it again."""
-    for path in folder.glob("*.nb[ci]"):
+    for path in folder.glob("*.nb[cil]"):
         stamp = re.search(r"_(?:one|all)_([0-9a-f]{12})-", path.name)
         if stamp is not None and stamp[1] != _STAMP:
             with contextlib.suppress(OSError):  # somebody else's, or gone already
                 path.unlink()
+
+
+class _Notice:
+    """Tells that compiling has begun: it takes seconds, and silence would look like a hang."""
+
+    last = -math.inf
+
+    @classmethod
+    def give(cls) -> bool:
+        """Was it given now? Not in the middle of a bout of compiling."""
+        before, cls.last = cls.last, time.monotonic()
+        if cls.last - before < 1:
+            return False
+        if sys.stderr is not None:  # a program without a console has none
+            sys.stderr.write("Compiling for this machine (once; it may take a minute) ...\n")
+            sys.stderr.flush()
+        return True
 
 
 @functools.cache
@@ -200,26 +259,16 @@ def _load_numba() -> Any:
         """Inside compiled code a kernel is the compiled function that stands behind it."""
         return Dispatcher(value.inner)
 
-    class Notice(event.Listener):
-        """Tells that compiling has begun: it takes seconds, and silence would look like a hang."""
-
-        last = -math.inf
-
+    class Compiling(event.Listener):
         def on_start(self, started: Any) -> None:
             dispatcher = started.data["dispatcher"]
             if not dispatcher.py_func.__module__.startswith("fogcity."):
                 return
-            before, Notice.last = Notice.last, time.monotonic()
-            if Notice.last - before < 1:  # still the same bout of compiling
-                return
-            if dispatcher.stats.cache_path:
+            if _Notice.give() and dispatcher.stats.cache_path:
                 _forget_other_versions(Path(dispatcher.stats.cache_path))
-            if sys.stderr is not None:  # a program without a console has none
-                sys.stderr.write("Compiling for this machine (once; it may take a minute) ...\n")
-                sys.stderr.flush()
 
         def on_end(self, ended: Any) -> None:  # noqa: ARG002 - when it ended is all that counts
-            Notice.last = time.monotonic()
+            _Notice.last = time.monotonic()
 
-    event.register("numba:compile", Notice())  # type: ignore[no-untyped-call]
+    event.register("numba:compile", Compiling())  # type: ignore[no-untyped-call]
     return numba

@@ -51,9 +51,10 @@ $(VENV)/created:
 # uv installs many times quicker than pip; pip has its turn where uv cannot work.
 define install
 	@{ $(PIP) --require-hashes --requirement requirements-uv.lock \
-		&& $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes --requirement $(1); } \
+		&& $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes --requirement $(1); } \
 		|| $(PIP) --require-hashes --requirement $(1)
 	@$(PIP) --no-build-isolation --no-deps --editable .
+	@$(BIN)/python -m compileall -q src
 endef
 
 $(VENV)/ready: $(VENV)/created requirements.lock requirements-uv.lock pyproject.toml

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from contextlib import closing
 
 import pytest
 
@@ -140,3 +142,17 @@ def test_a_flag_falls_after_a_restart_with_nobody_there(outage):
     ann, _, quick, _, _ = outage
     eventually(lambda: quick in rows(ann, "mine_finished"))
     assert ann.look(quick)["info"]["end"]["how"] == "forfeited"
+
+
+def test_a_table_that_waits_too_long_for_its_start_is_closed_though_nobody_looks(tmp_path):
+    with Server(tmp_path) as own:
+        ann = own.guest("Ann")
+        table = ann.table()
+        own.kill()
+        with closing(sqlite3.connect(tmp_path / "fogcity.db")) as database, database:
+            for change in ("UPDATE tables SET wake = wake - ?", "UPDATE log SET at = at - ?"):
+                database.execute(change, [15 * 24 * HOUR])
+        own.start()
+        ann = ann.again(own)
+        eventually(lambda: table not in rows(ann))
+        assert ann.look(table)["info"]["status"] == "closed"

@@ -268,3 +268,27 @@ def test_two_guests_who_want_the_same_name_at_once_do_not_both_get_it(server):
 
     with ThreadPoolExecutor(4) as pool:
         assert sorted(pool.map(register, guests)) == [200, 409, 409, 409]
+
+
+def test_who_deletes_themselves_leaves_no_table_waiting_and_no_name(server):
+    ann, bob, carl = account(server), server.guest("Bob"), server.guest("Carl")
+    playing, waiting, asked = (host.table() for host in (ann, ann, bob))
+    for table in (playing, waiting):
+        bob.do(table, "join")
+    ann.do(playing, "start")
+    ann.do(playing, "say", text="farewell")
+    bob.do(asked, "invite", seat=1, name=ann.name)
+    cookie = ann.cookie
+    with ann.socket() as socket:
+        socket.ask("watch", table=playing)
+        ann.ask("DELETE", "/api/me")
+        with pytest.raises(ConnectionClosed):
+            socket.until("never")
+    assert Client(server, cookie=cookie).get("/api/me", expect=401)["code"] == "who_are_you"
+    Client(server).post("/api/login", name=ann.name, passphrase=PASSPHRASE, expect=401)
+    seat = bob.look(playing)["info"]["seats"][0]
+    assert (seat["kind"], seat["resigned"], seat.get("name", "")) == ("bot", True, "")
+    assert bob.look(waiting)["info"]["host"] == bob.id
+    assert bob.look(asked)["info"]["seats"][1]["kind"] == "free"
+    assert ann.name not in carl.http.get(f"/api/tables/{playing}/events").text
+    assert "farewell" not in carl.http.get(f"/api/tables/{playing}").text

@@ -15,7 +15,7 @@ import fogcity
 from fogcity.server import commands as c
 from fogcity.server import deciding
 from fogcity.server import entries as e
-from fogcity.server.clock import Clock
+from fogcity.server.clock import DAY, Clock
 from fogcity.server.problems import Problem
 from fogcity.server.story import OVER, PLAYING, Story
 
@@ -47,7 +47,7 @@ class Tale:
     def ask(self, player, command, after=0):
         """Ask for something so many milliseconds later."""
         self.now += after
-        while flagged := deciding.flag(self.story, self.now):
+        while flagged := deciding.run_out(self.story, self.now):
             self.hear(flagged)
         return self.hear(deciding.decide(self.story, command, player, self.now))
 
@@ -164,7 +164,7 @@ def check(tale):
     for seat in story.seats:
         if not seat.bot:
             assert seat.left >= 0
-    if story.status == PLAYING and (fall := deciding.flag_falls(story)) is not None:
+    if story.status == PLAYING and (fall := deciding.time_is_up(story)) is not None:
         assert fall > story.began, "whoever is to act has time"
     for player in PEOPLE:
         viewer = story.viewer(player)
@@ -330,18 +330,33 @@ def test_the_only_one_who_does_not_agree_stops_the_game_by_giving_up():
     assert tale.ask("ann", c.Resign(table=T, bot="tourist")) == [e.Resigned(0, "tourist"), e.Ended("stopped")]
 
 
+def test_a_table_at_which_nothing_happens_for_two_weeks_before_the_start_is_closed():
+    tale = Tale()
+    tale.now += 13 * DAY
+    tale.ask("bob", c.Join(table=T))
+    tale.now += 13 * DAY
+    assert deciding.run_out(tale.story, tale.now) == []
+    tale.now += DAY
+    assert tale.hear(deciding.run_out(tale.story, tale.now)) == [e.Ended("closed")]
+    assert deciding.time_is_up(tale.story) is None
+
+
+def test_a_game_without_a_clock_waits_for_ever():
+    assert deciding.time_is_up(Tale(clock=Clock()).start("bob", "carl").story) is None
+
+
 def test_the_flag_of_the_only_one_who_does_not_agree_stops_the_game():
     tale = Tale(clock=Clock("turn", 5000)).start("bob", "carl")
     tale.ask("bob", c.OfferStop(table=T))
     tale.ask("carl", c.AnswerStop(table=T, agrees=True))
     tale.now += 5000
-    assert tale.hear(deciding.flag(tale.story, tale.now)) == [e.Flagged(0, "conductor"), e.Ended("stopped")]
+    assert tale.hear(deciding.run_out(tale.story, tale.now)) == [e.Flagged(0, "conductor"), e.Ended("stopped")]
 
 
 def test_who_has_forfeited_does_not_win_with_the_most_points():
     tale = Tale("company", seats=3, clock=Clock("turn", 5000, 0, True)).start("bob", "carl")
     tale.now += 5000
-    tale.hear(deciding.flag(tale.story, tale.now))
+    tale.hear(deciding.run_out(tale.story, tale.now))
     while tale.story.turn >= 0:
         tale.act()
     assert tale.story.end.how == "played"

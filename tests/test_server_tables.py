@@ -608,6 +608,14 @@ def test_finished_games_leave_the_list_of_tables_for_that_of_finished_ones(serve
     assert table in [row["id"] for row in listed(Client(server), "finished")["tables"]]
 
 
+def test_lists_are_of_one_game_if_that_is_wanted(server):
+    ann = server.guest("Ann")
+    tables = {game: ann.table(game) for game in ("cablecar", "ticket")}
+    for game, table in tables.items():
+        assert [row["id"] for row in listed(ann, "mine", game=game)["tables"]] == [table]
+    assert listed(ann, "mine", game="company")["tables"] == []
+
+
 def test_long_lists_come_in_pages(server):
     ann = server.guest("Ann")
     made = [ann.table(open=False) for _ in range(53)]

@@ -257,6 +257,14 @@ def test_the_same_is_told_over_a_socket(server):
         assert socket.until("notice", kind="your_turn", table=table)
 
 
+def test_a_socket_that_listens_is_told_first_what_waits(server):
+    table, people = sit_down(server)
+    turn = seat_to_act(people[0], table)
+    with people[turn].socket() as socket:
+        socket.send("listen", id="x")
+        assert [told["say"] for told in socket.until_id("x")] == ["notice", "done"]
+
+
 def test_a_table_can_be_followed_line_by_line(server):
     table, people = sit_down(server)
     with httpx.stream("GET", f"{server.url}/api/tables/{table}/stream", timeout=60) as answer:

@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from fogcity.server.clock import DAY
 from fogcity.server.deciding import clean
+from fogcity.server.entries import forget_words
 from fogcity.server.problems import BadRequest, Forbidden, NotNow, Unknown, WhoAreYou
 from fogcity.server.room import now_ms
 from fogcity.server.store import people
@@ -200,6 +201,11 @@ class Accounts:
         """The key opens nothing any more."""
         await self._database.write(lambda connection: people.drop_key(connection, visitor.person.id, visitor.key))
         self.forget(visitor.key)
+
+    async def delete(self, person: Person) -> None:
+        """Forget somebody: name, login, passphrase, keys and words."""
+        await self._database.write(partial(people.delete_player, player=person.id, blank=forget_words))
+        self.forget(player=person.id)
 
     # ---- tokens
 

@@ -13,11 +13,11 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fogcity.server.api import add_routes
 from fogcity.server.house import House
 from fogcity.server.limits import Limits
 from fogcity.server.openapi import describe
 from fogcity.server.problems import Unknown, WrongMethod
+from fogcity.server.routes import add_routes
 from fogcity.server.socket import Sockets
 from fogcity.server.web import Web, json
 

@@ -9,6 +9,7 @@ from typing import Any
 from fogcity.core.errors import BadText, FogCityError, IllegalAction
 from fogcity.server import commands as c
 from fogcity.server import entries as e
+from fogcity.server.clock import DAY
 from fogcity.server.problems import BadRequest, Forbidden, Illegal, Late, NotNow
 from fogcity.server.story import CLOSED, PLAYING, WAITING, Story
 from fogcity.server.thinking import check_spec
@@ -236,11 +237,16 @@ def answer_stop(story: Story, command: c.AnswerStop, player: str, _now: int) -> 
     return found
 
 
-def flag(story: Story, now: int) -> list[e.AnyEntry]:
+def run_out(story: Story, now: int) -> list[e.AnyEntry]:
     """What happens because time has run out; nothing if it has not."""
-    seat, fall = story.turn, flag_falls(story)
-    if fall is None or now < fall:
+    end = time_is_up(story)
+    if end is None or now < end:
         return []
+    return [e.Ended("closed")] if story.status == WAITING else _flag(story)
+
+
+def _flag(story: Story) -> list[e.AnyEntry]:
+    seat = story.turn
     forfeits = story.head.clock.forfeits
     found: list[e.AnyEntry] = [e.Flagged(seat, STAND_IN, forfeits)]
     if forfeits:
@@ -252,10 +258,13 @@ def flag(story: Story, now: int) -> list[e.AnyEntry]:
 
 
 STAND_IN = "conductor"  # plays on for who has no time left
+LONGEST_WAIT = 14 * DAY  # for a table at which nothing happens, and the game has not begun
 
 
-def flag_falls(story: Story) -> int | None:
-    """When the seat to act has no time left; None if it may take as long as it likes."""
+def time_is_up(story: Story) -> int | None:
+    """When the seat to act has no time left, or a table has waited too long; None if that never comes."""
+    if story.status == WAITING:
+        return story.heard_at + LONGEST_WAIT
     seat = story.to_act
     if seat is None or seat.bot or story.head.clock.kind == "none":
         return None

@@ -18,14 +18,14 @@ from fogcity.server import commands as c
 from fogcity.server import entries as e
 from fogcity.server.accounts import Accounts, check_name, login_of, new_word
 from fogcity.server.bus import Bus, Gone, Here, Ring
-from fogcity.server.deciding import STAND_IN, check_bot, flag_falls
+from fogcity.server.deciding import STAND_IN, check_bot, time_is_up
 from fogcity.server.hooks import Hooks
 from fogcity.server.keeper import Keeper
 from fogcity.server.metrics import Metrics
-from fogcity.server.notices import Listeners, notice_for
+from fogcity.server.notices import Kind, Listeners, Notice, concerned, notice_for
 from fogcity.server.problems import BadRequest, NotNow, Problem, Unknown
-from fogcity.server.room import Heard, Room, now_ms, seat_rows
-from fogcity.server.store import life, logs, people
+from fogcity.server.room import Heard, Room, is_talk, now_ms, seat_rows
+from fogcity.server.store import life, lists, logs, people
 from fogcity.server.store.engine import Database
 from fogcity.server.store.logs import Appending, Row
 from fogcity.server.store.people import Person
@@ -36,15 +36,6 @@ from fogcity.server.thinking import BotFailed, Thinkers
 IDLE = 120.0  # seconds after which a table that nobody uses is dropped from memory
 
 logger = logging.getLogger(__name__)
-
-
-class _Listeners(Listeners):
-    def end_all(self) -> None:
-        """Nobody is told anything any more."""
-        for listeners in list(self._by_player.values()):
-            for listener in list(listeners):
-                if isinstance(listener, Reader):
-                    listener.end()
 
 
 class House:
@@ -67,7 +58,7 @@ class House:
         self.bus = bus
         self.hooks = hooks or Hooks()
         self.metrics = Metrics(self)
-        self.listeners = _Listeners()
+        self.listeners = Listeners()
         self.rooms: dict[str, Room] = {}
         self.is_ready = False
         self.idle = idle
@@ -75,7 +66,6 @@ class House:
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._keeper = Keeper(self)
-        self._news: tuple[Room, Sequence[Heard]] | None = None
         self._gone: list[Any] = []  # who wants to know of keys that are taken back
 
     # ---- opening and closing
@@ -218,15 +208,14 @@ class House:
             "number": len(found),
             "turn": story.turn,
             "began": now if story.status == PLAYING else None,
-            "wake": now if seat is not None and seat.bot else flag_falls(story),
+            "wake": now if seat is not None and seat.bot else time_is_up(story),
         }
         who = seat_rows(story)
         await self.database.write(lambda connection: logs.create(connection, row, rows, who))
         await room.learn_names(story)
         self.rooms[story.id] = room
         self.metrics.tables.labels(game.name).inc()
-        self._news = None
-        self.ring(room, story.number)
+        self.ring(room)
         self.notify(room)
         room.look_after()
         return room
@@ -268,6 +257,12 @@ class House:
             raise Unknown(f"there is no account named {name[:30]}")
         return found[0]
 
+    async def what_waits_for(self, player: str) -> list[Notice]:
+        """Tables that wait for somebody: to act, or to answer a challenge."""
+        rows = await self.database.read(partial(lists.waiting_for, player=player))
+        kinds: dict[str, Kind] = {"waiting": "challenge", "playing": "your_turn"}
+        return [Notice(kinds[row["status"]], row["id"], row["game"], 0, 0) for row in rows]
+
     # ---- bots
 
     async def ask_bot(self, spec: str, game: Game, view: View) -> int:
@@ -298,37 +293,29 @@ class House:
         self._alarms.pop(table, None)
         room = self.rooms.get(table)
         if room is not None:
-            self.start(room.fall_flag())
+            self.start(room.end_time())
 
     # ---- who must hear what
 
-    def heard(self, room: Room, heard: Sequence[Heard]) -> None:
-        """Something happened at a table. If it was written here, `ring` is called next."""
-        self._news = (room, heard)
-        if not all(isinstance(entry, e.Said) for entry, _, _ in heard):
-            self.notify(room)
-
-    def ring(self, room: Room, number: int) -> None:
+    def ring(self, room: Room, heard: Sequence[Heard] = ()) -> None:
         """Something was written here: count it, tell the other processes, and players who are away."""
-        news, self._news = self._news, None
-        heard = news[1] if news is not None and news[0] is room else ()
         for entry, _, _ in heard:
             if isinstance(entry, e.Acted):
                 self.metrics.moves.labels(room.story.head.game).inc()
-        if not heard or not all(isinstance(entry, e.Said) for entry, _, _ in heard):
+        if not heard or not is_talk(heard):
             self._reach(room)
         if self.bus.is_shared:
-            self.bus.ring(Ring(self.bus.origin, room.story.id, number, sorted(_concerned(room))))
+            self.bus.ring(Ring(self.bus.origin, room.story.id, room.story.number, sorted(concerned(room.story))))
 
     def notify(self, room: Room) -> None:
         """Tell everybody who listens here for a player that a table concerns."""
-        for player in _concerned(room):
+        for player in concerned(room.story):
             self.listeners.tell(player, notice_for(room.story, player))
 
     def _reach(self, room: Room) -> None:
         """Let the hooks reach players who are not at the table; one process does that."""
         here = room.here()
-        for player in _concerned(room) - here:
+        for player in concerned(room.story) - here:
             notice = notice_for(room.story, player)
             if notice.kind in ("your_turn", "challenge", "over"):
                 self.hooks.notify(notice, player, room.names.get(player, ""))
@@ -358,10 +345,6 @@ class House:
             tell(key, player)
         if ring:
             self.bus.ring(Gone(self.bus.origin, key, player))
-
-
-def _concerned(room: Room) -> set[str]:
-    return {seat.player or seat.invited for seat in room.story.seats} - {""}
 
 
 def _check_game(wanted: c.NewTable) -> Game:

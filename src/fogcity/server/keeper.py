@@ -11,6 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from fogcity.server.bus import SILENCE, Bell, Gone, Hello, Here, Missed, Ring, Roll
+from fogcity.server.deciding import time_is_up
 from fogcity.server.presence import Elsewhere
 from fogcity.server.problems import Problem
 from fogcity.server.room import LEASE, now_ms
@@ -86,10 +87,11 @@ class Keeper:
         try:
             room = await self.house.room(table)
             await room.catch_up_quietly()  # somebody may have closed it past us
-            await room.fall_flag()
+            await room.end_time()
             room.look_after()
-            if room.story.status != PLAYING:
-                await self.house.database.write(partial(logs.put_off, table=table, until=None), table)
+            if room.story.status != PLAYING:  # nothing more will be due here, or not soon
+                until = time_is_up(room.story)
+                await self.house.database.write(partial(logs.put_off, table=table, until=until), table)
         except Problem as problem:  # it is tried again after a while
             logger.warning("a table was not looked after", extra={"table": table, "reason": problem.text})
         except Exception:  # such as a log that cannot be read: do not try too often

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -34,6 +35,8 @@ class Metrics:
         self.sockets = Gauge("fogcity_sockets", "Open sockets", registry=self.registry)
         rooms = Gauge("fogcity_rooms", "Tables in memory", registry=self.registry)
         rooms.set_function(lambda: len(house.rooms))
+        tasks = Gauge("fogcity_tasks", "Tasks of the event loop", registry=self.registry)
+        tasks.set_function(lambda: len(asyncio.all_tasks()))
         for name, text in (
             ("busy", "Bots that think"),
             ("waiting_quick", "Questions that wait for a quick bot"),

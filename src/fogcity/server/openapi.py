@@ -11,10 +11,10 @@ import msgspec
 import fogcity
 from fogcity.core.events import Event
 from fogcity.core.sight import Sight
-from fogcity.server.api import TroubleHere
 from fogcity.server.notices import Notice
 from fogcity.server.parameters import PARAMETERS
 from fogcity.server.problems import Trouble
+from fogcity.server.routes.commands import TroubleHere
 from fogcity.server.socket import Answered, Asked
 from fogcity.server.telling import Presence, Told
 from fogcity.server.web import About

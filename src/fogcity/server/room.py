@@ -149,8 +149,8 @@ class Room:
         async with self.lock:
             for _ in range(TRIES):
                 now = now_ms()
-                if flagged := deciding.flag(self.story, now):
-                    if not await self._write(flagged, None, secrets.token_hex(8), now):
+                if late := deciding.run_out(self.story, now):
+                    if not await self._write(late, None, secrets.token_hex(8), now):
                         await self.catch_up()
                     continue
                 try:
@@ -194,16 +194,15 @@ class Room:
             return False
         self.house.metrics.commit.observe(time.perf_counter() - started)
         self._tell_all(story, heard)
-        self.house.ring(self, number)
+        self.house.ring(self, heard)
         self.look_after()
         return True
 
     def _timing(self, story: Story, now: int) -> tuple[int | None, int | None]:
         """Since when time runs, and when somebody must look after the table."""
-        if story.status != PLAYING:
-            return None, None
         seat = story.to_act
-        return story.began, now + LEASE if seat is not None and seat.bot else deciding.flag_falls(story)
+        began = story.began if story.status == PLAYING else None
+        return began, now + LEASE if seat is not None and seat.bot else deciding.time_is_up(story)
 
     # ---- telling
 
@@ -265,7 +264,8 @@ class Room:
                     )
                     for watcher in group:
                         watcher.tell(data)
-        self.house.heard(self, heard)
+        if not is_talk(heard):
+            self.house.notify(self)
         for player in concerned(before) - concerned(story):
             self.house.listeners.tell(player, notice_for(story, player))
 
@@ -321,11 +321,11 @@ class Room:
         if seat.bot:
             if not self.is_thinking:
                 self._thinking = self.house.start(self._let_bot_act())
-        elif (fall := deciding.flag_falls(self.story)) is not None:
-            self.house.alarm(self.story.id, fall)
+        elif (end := deciding.time_is_up(self.story)) is not None:
+            self.house.alarm(self.story.id, end)
 
-    async def fall_flag(self) -> None:
-        """Let the flag fall, if time has run out."""
+    async def end_time(self) -> None:
+        """Let happen what happens when time has run out, if it has."""
         await self.change(lambda _story, _now: [], None)
 
     async def _let_bot_act(self) -> None:
@@ -355,6 +355,11 @@ class Room:
         unknown = wanted - self.names.keys() - {""}
         if unknown:
             self.names |= await self.house.database.read(lambda connection: people.names_of(connection, unknown))
+
+
+def is_talk(heard: Iterable[Heard]) -> bool:
+    """Was something said, and nothing else?"""
+    return all(isinstance(entry, e.Said) for entry, _, _ in heard)
 
 
 async def _find(house: House, table: str) -> Any:

@@ -16,12 +16,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fogcity.server import commands as c
 from fogcity.server.accounts import Visitor
-from fogcity.server.api import obey
 from fogcity.server.limits import Crowd
 from fogcity.server.notices import Notice
 from fogcity.server.problems import NotNow, TooOften, WhoAreYou
 from fogcity.server.reading import may_see
 from fogcity.server.room import Room
+from fogcity.server.routes.commands import obey
 from fogcity.server.streams import Reader, Resync
 from fogcity.server.telling import Presence, Snapshot, Told, encode
 from fogcity.server.web import LARGEST, Web, address_of, decode
@@ -52,7 +52,7 @@ class Unwatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Listen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="listen", kw_only=True):
-    """Hear what concerns you, at all tables."""
+    """Hear what waits for you, and then whatever concerns you at all tables."""
 
     id: c.ClientId = ""
 
@@ -230,6 +230,8 @@ class Socket(Reader):
             raise WhoAreYou("say who you are first: POST /api/guest, log in, or send a token, and connect again")
         if isinstance(asked, Listen):
             self._house.listeners.add(self.player, self)
+            for notice in await self._house.what_waits_for(self.player):
+                self.tell(encode(notice))
             return Answer(asked.id)
         room = await self._house.room(asked.table)
         if asked.table not in self._watched:  # who watches has shown a key, if it needs one

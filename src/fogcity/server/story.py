@@ -62,6 +62,7 @@ class Story:
     id: str
     secret: bytes
     number: int = 0  # of the last entry
+    heard_at: int = 0  # when that was written
     position: int = 0  # the number of the last entry that changed the game: what the next action answers
     status: str = WAITING
     host: str = ""
@@ -127,7 +128,7 @@ class Story:
 
     def hear(self, entry: e.AnyEntry, number: int, at: int) -> Step | None:
         """What has happened next; gives what it did to the game, if anything."""
-        self.number = number
+        self.number, self.heard_at = number, at
         match entry:
             case e.Acted():
                 return self._act(entry, number, at)

@@ -15,31 +15,37 @@ PAGE = 50
 def open_tables(connection: Connection, game: str | None, before: int | None) -> list[dict[str, Any]]:
     """Tables that anybody may join, the newest first."""
     where = (tables.c.status == "waiting") & tables.c.open
-    if game is not None:
-        where &= tables.c.game == game
-    return _listed(connection, where, tables.c.created, before)
+    return _listed(connection, where, tables.c.created, game, before)
 
 
-def tables_of(connection: Connection, player: str, finished: bool, before: int | None) -> list[dict[str, Any]]:
+def tables_of(
+    connection: Connection, player: str, finished: bool, game: str | None, before: int | None
+) -> list[dict[str, Any]]:
     """The tables that a player sits at or hosts, the ones where something happened last first."""
     mine = sa.select(seats.c.table).where(seats.c.player == player)
     statuses = ("over",) if finished else ("waiting", "playing")
     where = (tables.c.id.in_(mine) | (tables.c.host == player)) & tables.c.status.in_(statuses)
-    return _listed(connection, where, tables.c.changed, before)
+    return _listed(connection, where, tables.c.changed, game, before)
 
 
 def finished_tables(connection: Connection, game: str | None, before: int | None) -> list[dict[str, Any]]:
     """Finished games at open tables, the latest first."""
     where = (tables.c.status == "over") & tables.c.open
-    if game is not None:
-        where &= tables.c.game == game
-    return _listed(connection, where, tables.c.changed, before)
+    return _listed(connection, where, tables.c.changed, game, before)
 
 
-def challenges_of(connection: Connection, player: str, before: int | None = None) -> list[dict[str, Any]]:
+def challenges_of(connection: Connection, player: str, game: str | None, before: int | None) -> list[dict[str, Any]]:
     """Tables at which a seat is kept for a player."""
     asked = sa.select(seats.c.table).where(seats.c.invited == player)
-    return _listed(connection, tables.c.id.in_(asked) & (tables.c.status == "waiting"), tables.c.created, before)
+    where = tables.c.id.in_(asked) & (tables.c.status == "waiting")
+    return _listed(connection, where, tables.c.created, game, before)
+
+
+def unfinished_of(connection: Connection, player: str) -> list[str]:
+    """The tables that a player sits at, hosts or is asked to, if they are not over."""
+    mine = sa.select(seats.c.table).where((seats.c.player == player) | (seats.c.invited == player))
+    where = (tables.c.id.in_(mine) | (tables.c.host == player)) & tables.c.status.in_(("waiting", "playing"))
+    return list(connection.execute(sa.select(tables.c.id).where(where)).scalars())
 
 
 def waiting_for(connection: Connection, player: str) -> list[dict[str, Any]]:
@@ -50,11 +56,15 @@ def waiting_for(connection: Connection, player: str) -> list[dict[str, Any]]:
     asked = sa.select(seats.c.table).where(seats.c.table == tables.c.id, seats.c.invited == player)
     mine = sa.select(seats.c.table).where((seats.c.player == player) | (seats.c.invited == player))
     waits = ((tables.c.status == "playing") & act.exists()) | ((tables.c.status == "waiting") & asked.exists())
-    return _listed(connection, tables.c.id.in_(mine) & waits, tables.c.changed, None)
+    return _listed(connection, tables.c.id.in_(mine) & waits, tables.c.changed, None, None)
 
 
-def _listed(connection: Connection, where: Any, order: Any, before: int | None) -> list[dict[str, Any]]:
+def _listed(
+    connection: Connection, where: Any, order: Any, game: str | None, before: int | None
+) -> list[dict[str, Any]]:
     columns = ("id", "game", "seats", "status", "open", "host", "created", "changed", "turn")
+    if game is not None:
+        where &= tables.c.game == game
     if before is not None:
         where &= order < before
     query = sa.select(*(tables.c[name] for name in columns)).where(where).order_by(order.desc())

@@ -15,14 +15,15 @@ from fogcity.bots.conductor import Conductor
 from fogcity.bots.gripman import Gripman
 from fogcity.core.game import Game
 from tests.command import Ended
+from tests.examples import PROFILE
 from tests.server_fixtures import postgres, server, store  # noqa: F401 - fixtures are found here
 from tests.terminal import against_tourists
 
 # Kernels are compiled in the first example of a test, so examples have no deadline. `make test` tries the same examples
 # every time, so that it says the same of the same code; `make fuzz` looks for new ones.
-settings.register_profile("fogcity", deadline=None, derandomize=True)
-settings.register_profile("fuzz", deadline=None)
-settings.load_profile(os.environ.get("FOGCITY_EXAMPLES", "fogcity"))
+settings.register_profile("fogcity", deadline=None, derandomize=True, max_examples=50)
+settings.register_profile("fuzz", deadline=None, max_examples=500)
+settings.load_profile(PROFILE)
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -223,7 +223,7 @@ from fogcity.bots.gripman import Gripman
 for name in fogcity.games():
     game = fogcity.game(name)
     s = game.deal(3, 5)
-    for _ in range(2):
+    for _ in range(2 if name == "company" else 1):
         view = game.view(s, game.turn(s))
         thought = Gripman(game).think(view, game.legal(s), np.random.default_rng(2), Budget(None, 5))
         print([(c.action, c.visits, round(c.value, 9)) for c in thought.candidates])

@@ -3,11 +3,12 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import fogcity
 from fogcity.cablecar.events import GameOver, LineClosed, LineExtended
+from tests.examples import examples
 from tests.independent import (
     FREE_AT_FIRST,
     STATIONS,
@@ -165,7 +166,7 @@ def test_cc22_a_full_board_closes_every_line_and_the_scores_are_right(game, opti
         assert game.scores(s) == after.scores(), game.describe(s)
 
 
-@settings(deadline=None, max_examples=150)
+@examples(60)
 @given(seed=st.integers(0, 2**32), laid=st.integers(1, 60), seats=st.integers(2, 6), rotation=st.booleans())
 def test_cc18_to_cc20_any_board_is_worth_what_its_lines_are_followed_to(seed, laid, seats, rotation):
     rng = random.Random(seed)
@@ -178,7 +179,7 @@ def test_cc18_to_cc20_any_board_is_worth_what_its_lines_are_followed_to(seed, la
     assert g.scores(g.position(text)) == earnings(read(text).board, str(seats)), text
 
 
-@settings(deadline=None, max_examples=40)
+@examples(20)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 6), hand=st.integers(1, 3), rotation=st.booleans())
 def test_cc18_every_line_closed_is_told_once_with_its_points(seed, seats, hand, rotation):
     rng = random.Random(seed)

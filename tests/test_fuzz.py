@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import fogcity
 from tests.cases import CASES, Case, finished
+from tests.examples import examples
 
 games = st.sampled_from(list(map(fogcity.game, fogcity.games())))
 cases = st.sampled_from(CASES)
@@ -65,7 +66,7 @@ def damaged(draw: st.DrawFn, whole: str) -> str:
 @example(fogcity.game("cablecar"), "SWNE b1 r90 r90")
 @example(fogcity.game("cablecar"), "SWNE ｂ１")
 @example(fogcity.game("cablecar"), "swap ²0 open")
-@settings(max_examples=500)
+@examples(150)
 def test_action_texts(game: fogcity.Game, text: str) -> None:
     s = game.deal(2, 1)
     try:
@@ -88,7 +89,7 @@ def test_every_legal_action_code_has_a_text_and_no_other_need(game: fogcity.Game
 
 
 @given(cases, st.data())
-@settings(max_examples=400)
+@examples(120)
 def test_positions(case: Case, data: st.DataObject) -> None:
     game = case.game
     whole = game.describe(case.deal(3)) if data.draw(st.booleans()) else game.describe(middle_of(case))
@@ -114,14 +115,14 @@ def middle_of(case: Case) -> fogcity.State:
 
 
 @given(cases, st.data())
-@settings(max_examples=300)
+@examples(80)
 def test_record_texts(case: Case, data: st.DataObject) -> None:
     whole = finished(case, 2).record_text()
     check_record(data.draw(st.one_of(damaged(whole), texts)))
 
 
 @given(cases, st.data())
-@settings(max_examples=300)
+@examples(80)
 def test_record_json(case: Case, data: st.DataObject) -> None:
     whole = finished(case, 2).record().to_json().decode()
     check_record(data.draw(damaged(whole)))
@@ -135,7 +136,7 @@ json_values = st.recursive(
 
 
 @given(st.sampled_from(["game", "seats", "seed", "options", "actions", "rules", "tags", "more"]), json_values)
-@settings(max_examples=300)
+@examples(80)
 def test_record_json_with_a_strange_value(key: str, value: object) -> None:
     good = json.loads(finished(CASES[0], 2).record().to_json())
     check_record(json.dumps({**good, key: value}))
@@ -157,7 +158,7 @@ def check_record(written: str | bytes) -> None:
 
 
 @given(games, texts)
-@settings(max_examples=300)
+@examples(80)
 def test_option_texts(game: fogcity.Game, text: str) -> None:
     try:
         values = game.options.parse(text)
@@ -170,7 +171,7 @@ def test_option_texts(game: fogcity.Game, text: str) -> None:
 @given(
     games, st.dictionaries(st.sampled_from(["hand", "rotation", "turn_limit", "nonsense"]), json_values), json_values
 )
-@settings(max_examples=300)
+@examples(80)
 def test_option_values_and_seats(game: fogcity.Game, options: dict[str, object], seats: object) -> None:
     try:
         s = game.deal(seats, 1, **options)
@@ -182,7 +183,7 @@ def test_option_values_and_seats(game: fogcity.Game, options: dict[str, object],
 
 
 @given(cases, st.integers(0, 2**64 - 1), st.lists(st.integers(-5, 7000), max_size=80), st.data())
-@settings(max_examples=150)
+@examples(50)
 def test_whatever_is_tried_the_rules_decide(case: Case, seed: int, codes: list[int], data: st.DataObject) -> None:
     """Any number as an action, between legal ones: it plays if and only if it is listed."""
     s = case.deal(seed)

@@ -39,22 +39,22 @@ def test_interpreted_games_do_not_load_numba() -> None:
     assert run(code, NUMBA_DISABLE_JIT="1").stdout.strip() == "False"
 
 
-DEAL_AND_COUNT = """
-import fogcity
-from fogcity.cablecar.game import LOOPS
-game = fogcity.game("cablecar")
-game.legal(game.deal(2, 1))
-stats = [loop.ready.stats for loop in (LOOPS.deal_one, LOOPS.legal_one)]
+SPREAD_AND_COUNT = """
+import numpy as np
+from fogcity.core import bits, rng
+rng.spread(np.uint64(1), np.uint64(2), np.empty(4, np.uint64))
+bits.nth(np.uint64(5), 1)
+stats = [kernel.ready.stats for kernel in (rng.spread, bits.nth)]
 print(sum(sum(s.cache_hits.values()) for s in stats), sum(sum(s.cache_misses.values()) for s in stats))
 """
 
 
 def test_each_kernel_is_compiled_once_though_two_processes_need_it_at_the_same_time(tmp_path: Path) -> None:
     with ThreadPoolExecutor() as pool:
-        told = list(pool.map(lambda _: run(DEAL_AND_COUNT, NUMBA_CACHE_DIR=str(tmp_path)), range(2)))
+        told = list(pool.map(lambda _: run(SPREAD_AND_COUNT, NUMBA_CACHE_DIR=str(tmp_path)), range(2)))
     assert sum(int(first.stdout.split()[1]) for first in told) == 2
-    assert [first.stderr.count("Compiling") for first in told] == [1, 1], "who waits is told why"
-    later = run(DEAL_AND_COUNT, NUMBA_CACHE_DIR=str(tmp_path))
+    assert max(first.stderr.count("Compiling") for first in told) == 1
+    later = run(SPREAD_AND_COUNT, NUMBA_CACHE_DIR=str(tmp_path))
     assert later.stdout.split() == ["2", "0"]
     assert "Compiling" not in later.stderr
 
@@ -63,7 +63,7 @@ def test_compiled_code_is_not_reused_when_a_called_kernel_has_changed_but_delete
     """A change in rng.py must reach kernels in other files that call it."""
     copied = tmp_path / "src"
     subprocess.run(["cp", "-r", str(ROOT / "src"), str(copied)], check=True)
-    code = "import fogcity; g = fogcity.game('cablecar'); print(g.describe(g.deal(2, 1)).split('supply')[1])"
+    code = "import fogcity; g = fogcity.game('cablecar'); print(g.deal(2, 1).tobytes().hex())"
     environment = {"PYTHONPATH": str(copied), "NUMBA_CACHE_DIR": str(tmp_path / "cache")}
     told = run(code, **environment).stdout
     before = {path.name for path in (tmp_path / "cache").rglob("*.nb[cil]")}

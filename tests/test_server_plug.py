@@ -1,6 +1,7 @@
 """The plug is pulled in the middle of many games: nothing that was acknowledged is lost, nothing is done twice.
 
-FOGCITY_PLUG_KILLS and FOGCITY_PLUG_TABLES make it longer.
+FOGCITY_PLUG_KILLS, FOGCITY_PLUG_TABLES and FOGCITY_PLUG_STORES make it longer (bench/plug.py). A PostgreSQL that dies under two
+servers, and servers on it that die, are in test_server_several.py.
 """
 
 from __future__ import annotations
@@ -16,11 +17,12 @@ from tests.serving import Postgres, Server
 
 KILLS = int(os.environ.get("FOGCITY_PLUG_KILLS", "2"))
 TABLES = int(os.environ.get("FOGCITY_PLUG_TABLES", "6"))
+STORES = os.environ.get("FOGCITY_PLUG_STORES", "sqlite").split(",")
 SLOW_DISK = Path(__file__).parent / "slow_disk"
 SEED = int(os.environ.get("FOGCITY_PLUG_SEED", "1906"))
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=STORES)
 def url(request, tmp_path):
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path}/fogcity.db"

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import fields
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -18,6 +18,7 @@ from fogcity.server import entries as e
 from fogcity.server.clock import DAY, Clock
 from fogcity.server.problems import Problem
 from fogcity.server.story import OVER, PLAYING, Story
+from tests.examples import examples
 
 SECRET = bytes(range(32))
 PEOPLE = ("ann", "bob", "carl", "zoe")  # the last never sits
@@ -135,7 +136,7 @@ def anything(tale, data):
 CLOCKS = [Clock(), BANK, Clock("bank", 20_000, 1000, True), Clock("turn", 8000), Clock("turn", 8000, 0, True)]
 
 
-@settings(max_examples=200)
+@examples(100)
 @given(data=st.data(), clock=st.sampled_from(CLOCKS), game=st.sampled_from(["ticket", "company"]), full=st.booleans())
 def test_whatever_people_ask_for_the_story_is_what_its_log_tells(data, clock, game, full):
     tale = Tale(game, clock=clock, when_full=full)
@@ -193,7 +194,7 @@ def net_turns(tale):
     return found
 
 
-@settings(max_examples=60)
+@examples(40)
 @given(data=st.data())
 def test_a_bank_holds_its_time_and_increments_less_all_the_time_that_has_passed(data):
     tale = Tale("ticket", clock=BANK).start("bob", "carl")

@@ -5,7 +5,7 @@ import os
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
 
@@ -16,6 +16,7 @@ from fogcity.terminal.keyboard import Pipe
 from fogcity.terminal.page import Page, Scene, Size
 from fogcity.terminal.saving import SaveFile, new_path
 from fogcity.terminal.seating import humans_of, players_of
+from tests.examples import examples
 from tests.terminal import Script, answers, at_random, is_kept, resume, shown_at_prompts, sit_down
 
 
@@ -47,7 +48,7 @@ def test_chance_of_the_bots_is_not_that_of_the_deal():
     assert chance(b"\1" * 32, 1).integers(1 << 60) == chance(b"\1" * 32, 1).integers(1 << 60)
 
 
-@settings(max_examples=60)
+@examples(25)
 @given(lines=st.lists(st.text(max_size=40), max_size=6))
 def test_nothing_that_is_typed_breaks_the_table(tmp_path_factory, lines):
     path = tmp_path_factory.getbasetemp() / f"typed-{os.getpid()}.txt"
@@ -77,7 +78,7 @@ WORDS = [
 WORDS += ["SWNE", "NESW", "r90", "7", "33", "open", "30", "full", "compact", "é", "%", "q1", "?", "y", "u"]
 
 
-@settings(max_examples=60)
+@examples(25)
 @given(lines=st.lists(st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join), max_size=8), company=st.booleans())
 def test_nor_does_anything_that_is_nearly_right(tmp_path_factory, lines, company):
     path = tmp_path_factory.getbasetemp() / f"nearly-{os.getpid()}.txt"

@@ -172,7 +172,7 @@ def test_the_whole_table_fits_with_the_prompt_and_a_mistake_under_it(board, seat
     while not table.is_over:
         seat = game.turn(table.state)
         stage = int(table.state["stage"])
-        if stage not in stages or len(table.moves) % 40 == 0:
+        if stage not in stages or len(table.moves) % 80 == 0:
             stages.add(stage)
             for notes in ((), ["Expected something else, not 'foo'."]):
                 text = drawn(table, seat, width, height, notes=notes, asks=True, terminal=True)
@@ -258,7 +258,7 @@ def test_the_table_keeps_its_layout_and_the_map_its_height_in_every_turn(width, 
     screen = Screen(Console(file=file, width=width, height=height, force_terminal=True), table.game, ["ann", "bob"])
     rng = np.random.default_rng(1)
     seen = set()
-    for turn in range(60):
+    for turn in range(25):
         for seat in (None, table.game.turn(table.state)):
             file.seek(0)
             file.truncate()

@@ -4,12 +4,13 @@ import os
 from functools import cache
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import fogcity
 from fogcity.terminal.ticket.typed import Reader
 from fogcity.ticket.state import ACTING, CHOOSING, KEEPING, SECOND, VISITING
+from tests.examples import examples
 from tests.terminal import (
     LARGE,
     Script,
@@ -381,7 +382,7 @@ WORDS += [
 ]
 
 
-@settings(max_examples=80)
+@examples(30)
 @given(lines=st.lists(st.lists(st.sampled_from(WORDS), max_size=5).map(" ".join) | st.text(max_size=30), max_size=10))
 def test_nothing_that_is_typed_breaks_the_table(tmp_path_factory, lines):
     path = tmp_path_factory.getbasetemp() / f"ticket-{os.getpid()}.txt"
@@ -397,7 +398,7 @@ def at_stage(stage, large):
     return at_turn(stage, 2, 1, LARGE if large else None)
 
 
-@settings(max_examples=150)
+@examples(60)
 @given(
     text=st.lists(st.sampled_from(WORDS), max_size=6).map(" ".join) | st.text(max_size=40),
     stage=st.sampled_from([KEEPING, ACTING, SECOND, CHOOSING, VISITING]),

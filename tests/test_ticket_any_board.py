@@ -6,13 +6,14 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import fogcity
 from fogcity.ticket.board import Board, parse, standard
 from fogcity.ticket.game import TicketToRide
 from tests.boards import SMALL, boards, largest, written
+from tests.examples import examples
 from tests.ticket_positions import TEXTS
 
 small = parse(SMALL)
@@ -42,7 +43,7 @@ def play_through(game: TicketToRide, seats: int, seed: int) -> fogcity.Table:
 
 
 @given(boards(), st.integers(2, 4), st.integers(0, 1000))
-@settings(max_examples=20)
+@examples(10)
 def test_any_board_is_played_to_the_end(board: Board, seats: int, seed: int) -> None:
     game = TicketToRide(board)
     table = play_through(game, seats, seed)

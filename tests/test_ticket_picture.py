@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 
 import pexpect
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from typer.testing import CliRunner
 
 from fogcity.core.errors import FogCityError
@@ -20,6 +20,7 @@ from fogcity.ticket.layout import lay_out
 from fogcity.ticket.palette import DARK, LIGHT, SEATS, SIGNS
 from fogcity.ticket.picture import draw
 from tests.boards import ROUTE_COLOURS, SMALL, boards, largest
+from tests.examples import examples
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -116,7 +117,7 @@ def test_nothing_is_loaded_from_elsewhere():
 
 
 @given(boards())
-@settings(max_examples=15)
+@examples(10)
 def test_any_board_can_be_drawn(board: Board):
     picture = draw(board, owners=[place % 5 - 1 for place in range(len(board.routes))])
     assert len(elements(picture, "space")) == sum(route.length for route in board.routes)

@@ -7,11 +7,12 @@ import dataclasses
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import fogcity
 from tests.cases import CASES, Case, finished
+from tests.examples import examples
 
 g = fogcity.game("ticket")
 CASE = next(case for case in CASES if case.game.name == "ticket" and case.seats == 3)
@@ -154,7 +155,7 @@ MOMENTS = moments(CASE)
     st.lists(st.tuples(st.integers(32, g.dtype.itemsize - 1), st.integers(0, 255)), min_size=1, max_size=3),
     st.integers(0, g.num_actions - 1),
 )
-@settings(max_examples=600)
+@examples(200)
 def test_damaged_records_are_refused_or_played(moment: int, changes: list[tuple[int, int]], action: int) -> None:
     """Whatever bytes a record has, nothing crashes or hangs, and what is taken for whole can be seen and played."""
     data = bytearray(MOMENTS[moment].tobytes())

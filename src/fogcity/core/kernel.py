@@ -13,6 +13,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import hashlib
+import logging
 import math
 import os
 import re
@@ -39,6 +40,7 @@ R = TypeVar("R")
 PACKAGE = Path(__file__).resolve().parent.parent
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
+logger = logging.getLogger(__name__)
 _compiling = threading.RLock()
 
 
@@ -241,8 +243,11 @@ class _Notice:
         before, cls.last = cls.last, time.monotonic()
         if cls.last - before < 1:
             return False
-        if sys.stderr is not None:  # a program without a console has none
-            sys.stderr.write("Compiling for this machine (once; it may take a minute) ...\n")
+        text = "Compiling for this machine (once; it may take a minute) ..."
+        if logger.hasHandlers():  # what a program that keeps logs writes is in their form
+            logger.info(text)
+        elif sys.stderr is not None:  # a program without a console has none
+            sys.stderr.write(text + "\n")
             sys.stderr.flush()
         return True
 

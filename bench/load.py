@@ -27,6 +27,7 @@ from typing import Any
 import httpx
 import msgspec
 import psutil
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 GAMES = ("cablecar", "ticket")
@@ -516,7 +517,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(dir=os.environ.get("TMPDIR")) as folder:
         server = Server(Path(folder), options)
         try:
-            found = asyncio.run(measure(server, options))
+            found = uvloop.run(measure(server, options))
         finally:
             server.stop()
     print(json.dumps(found)) if options.json else show(found)

@@ -249,7 +249,7 @@ def leak_view(patch) -> None:
 def leak_events(patch) -> None:
     """What a move showed is told to all as to who made it."""
     tell = telling.tell_step
-    patch.setattr(telling, "tell_step", lambda game, step, _viewer: tell(game, step, game.turn(step.before)))
+    patch.setattr(telling, "tell_step", lambda game, step, _viewer: tell(game, step, game.turn(step.before.state)))
 
 
 def leak_legal(patch) -> None:

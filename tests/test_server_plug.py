@@ -1,7 +1,7 @@
 """The plug is pulled in the middle of many games: nothing that was acknowledged is lost, nothing is done twice.
 
-FOGCITY_PLUG_KILLS, FOGCITY_PLUG_TABLES and FOGCITY_PLUG_STORES make it longer: see bench/plug.py. A PostgreSQL that dies
-under two servers, and servers on it that die, are in test_server_several.py.
+FOGCITY_PLUG_KILLS, FOGCITY_PLUG_TABLES and FOGCITY_PLUG_STORES make it longer: see bench/plug.py. A PostgreSQL that
+dies under two servers, and servers on it that die, are in test_server_several.py.
 """
 
 from __future__ import annotations

@@ -87,8 +87,8 @@ def plain(story):
     """Everything that a story knows, to be compared."""
     found = {field.name: getattr(story, field.name) for field in fields(story)}
     found["seats"] = [{field.name: getattr(seat, field.name) for field in fields(seat)} for seat in story.seats]
-    found["choices"] = [(choice.seat, choice.before.tobytes(), choice.gained) for choice in story.choices]
-    found["state"] = None if story.state is None else story.state.tobytes()
+    found["choices"] = [(choice.seat, choice.before.state.tobytes(), choice.gained) for choice in story.choices]
+    found["moment"] = None if story.state is None else story.state.tobytes()
     found["agreed"], found["muted"], found["kicked"] = set(story.agreed), set(story.muted), set(story.kicked)
     return found
 

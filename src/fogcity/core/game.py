@@ -178,12 +178,16 @@ class Game(ABC):
         if not played:
             raise IllegalAction(self.why_illegal(self._only(records), code))
 
+    def copy(self, s: State) -> State:
+        """A game of its own that stands as this one does. Several times quicker than the record's own `copy`."""
+        return self._only(self._copied(self._window(s)))
+
     def view(self, s: State, seat: int | None = None) -> View:
         """The game as this seat may see it; as a spectator may, if the seat is None."""
         self._window(s)  # refuses a view
         records = self._sound(s)
         number = -1 if seat is None else self._seat(records, seat)
-        seen = self._blank.copy()
+        seen = self._copied(self._blank)
         self.loops.view_one(records, number, seen, *self.fixed)
         return View(self.name, None if seat is None else number, seen)
 
@@ -191,7 +195,7 @@ class Game(ABC):
         """A full record that could be the one behind the view, each as likely."""
         if type(view) is not View:
             raise FogCityError(f"guess needs a view (see view), not {type(view).__name__}")
-        records = self._sound(view).copy()
+        records = self._copied(self._sound(view))
         self.loops.guess_one(records, _words(rng), *self.fixed)
         if self.loops.first_unsound(records, self.variant, False, *self.fixed) >= 0:
             raise FogCityError(f"no game of {self.name} fits this view: it was not made by the rules")
@@ -288,7 +292,7 @@ class Game(ABC):
 
     def blank(self) -> Records:
         """An array of one record in which nothing is known yet: what the rules' `view` is to be written into."""
-        return self._blank.copy()
+        return self._copied(self._blank)
 
     # ---- inside
 
@@ -299,6 +303,15 @@ class Game(ABC):
     @cached_property
     def _play(self) -> Any:
         return self.loops.play_one.ready
+
+    @cached_property
+    def _raw(self) -> np.dtype[np.void]:
+        return np.dtype((np.void, self.dtype.itemsize))
+
+    def _copied(self, records: Records) -> Records:
+        """The same bytes: NumPy would copy field by field."""
+        copied: Records = records.view(self._raw).copy().view(self.dtype)
+        return copied
 
     @cached_property
     def _templates(self) -> dict[tuple[Value, ...], Records]:
@@ -316,7 +329,7 @@ class Game(ABC):
         if template is None:
             template = self._templates[key] = np.empty(1, self.dtype)
             template[0] = self._template(int(seats), values)
-        return template.copy()
+        return self._copied(template)
 
     def _seat(self, records: Records, seat: object) -> int:
         number = operator.index(seat) if hasattr(seat, "__index__") else -1

@@ -46,8 +46,7 @@ class Table:
     @property
     def state(self) -> State:
         """The game as it stands; a copy, so that nothing happens to it past the table."""
-        state: State = self._state.copy()
-        return state
+        return self.game.copy(self._state)
 
     @property
     def is_over(self) -> bool:
@@ -58,10 +57,10 @@ class Table:
         """Take an action, as a code or as text, for the seat whose turn it is."""
         game, before = self.game, self._state
         code = game.parse(before, action) if isinstance(action, str) else action
-        after: State = before.copy()
+        after = game.copy(before)
         game.play(after, code)
         text = game.text(before, code)
-        move = Move(game.turn(before), game.turns(before) + 1, int(code), text, before.copy(), after.copy())
+        move = Move(game.turn(before), game.turns(before) + 1, int(code), text, game.copy(before), game.copy(after))
         self.moves.append(move)
         self._earlier.append(before)
         self._state = after

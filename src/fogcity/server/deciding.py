@@ -11,7 +11,7 @@ from fogcity.server import commands as c
 from fogcity.server import entries as e
 from fogcity.server.clock import DAY
 from fogcity.server.problems import BadRequest, Forbidden, Illegal, Late, NotNow
-from fogcity.server.story import CLOSED, PLAYING, WAITING, Story
+from fogcity.server.story import CLOSED, PLAYING, WAITING, Story, Taken
 from fogcity.server.thinking import check_spec
 
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
@@ -151,32 +151,27 @@ def close(story: Story, _command: c.Close, player: str, _now: int) -> list[e.Any
 def act(story: Story, command: c.Act, player: str, now: int) -> list[e.AnyEntry]:
     """Take an action."""
     seat = _must_act(story, player, command.after)
-    game, state = story.game, story.state
-    assert state is not None
+    assert story.moment is not None
     try:
-        code = game.parse(state, command.action)
-        after = state.copy()
-        game.play(after, code)
+        taken = story.moment.take(command.action)
     except BadText as error:
         raise BadRequest(str(error)) from None
     except IllegalAction as error:
         raise Illegal(str(error)) from None
-    found: list[e.AnyEntry] = [e.Acted(seat, game.text(state, code), spent(story, now))]
-    if game.turn(after) < 0:
-        found.append(_played(story, after))
-    return found
+    return _acted(story, taken, e.Acted(seat, taken.text, spent(story, now)))
 
 
 def act_for_bot(story: Story, seat: int, code: int) -> list[e.AnyEntry]:
     """A bot's action, which was found legal for this position."""
-    state = story.state
-    assert state is not None
-    after = state.copy()
-    story.game.play(after, code)
-    found: list[e.AnyEntry] = [e.Acted(seat, story.game.text(state, code))]
-    if story.game.turn(after) < 0:
-        found.append(_played(story, after))
-    return found
+    assert story.moment is not None
+    taken = story.moment.take(code)
+    return _acted(story, taken, e.Acted(seat, taken.text))
+
+
+def _acted(story: Story, taken: Taken, acted: e.Acted) -> list[e.AnyEntry]:
+    """An action, and the end of the game if it is the last."""
+    after = taken.after.state
+    return [acted] if story.game.turn(after) >= 0 else [acted, _played(story, after)]
 
 
 def undo(story: Story, command: c.Undo, player: str, now: int) -> list[e.AnyEntry]:

@@ -331,8 +331,8 @@ class Room:
     async def _let_bot_act(self) -> None:
         while (seat := self.story.to_act) is not None and seat.bot:
             story, turn = self.story, self.story.turn
-            assert story.state is not None
-            code = await self.house.ask_bot(seat.bot, story.game, story.game.view(story.state, turn))
+            assert story.moment is not None
+            code = await self.house.ask_bot(seat.bot, story.game, story.moment.view(turn))
             position = story.position
 
             def decider(

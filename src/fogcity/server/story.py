@@ -5,18 +5,17 @@ A story only listens: `hear` takes what has happened, in order. What may happen 
 
 from __future__ import annotations
 
-from copy import copy
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
 
-from fogcity.core.game import Game, State
+from fogcity.core.game import Game, State, View
 from fogcity.registry import game as find_game
 from fogcity.server import entries as e
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
     """A place at the table: a person (`player`), a bot that plays (`bot`), both if a bot plays on for somebody."""
 
@@ -39,20 +38,58 @@ class Seat:
         return "" if self.bot else self.player
 
 
+class Moment:
+    """A game at one moment. It never changes, so what is found out about it is kept: views, and where actions lead."""
+
+    __slots__ = ("_taken", "_views", "game", "state")
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+        self._views: dict[int | None, View] = {}
+        self._taken: Taken | None = None
+
+    def view(self, viewer: int | None) -> View:
+        """The game as a seat (None: a spectator) may see it."""
+        found = self._views.get(viewer)
+        if found is None:
+            found = self._views[viewer] = self.game.view(self.state, viewer)
+        return found
+
+    def take(self, action: str | int) -> Taken:
+        """Where an action leads. It is decided first and told later, so the last one asked for is kept."""
+        taken = self._taken
+        if taken is None or action not in (taken.text, taken.code):
+            game = self.game
+            code = game.parse(self.state, action) if isinstance(action, str) else action
+            after = game.copy(self.state)
+            game.play(after, code)
+            taken = self._taken = Taken(code, game.text(self.state, code), Moment(game, after))
+        return taken
+
+
+class Taken(NamedTuple):
+    """An action: its code, its text, and the game after it."""
+
+    code: int
+    text: str
+    after: Moment
+
+
 class Choice(NamedTuple):
     """A choice that can still be taken back: who made it, the game before it, and the time the seat got for it."""
 
     seat: int
-    before: State
+    before: Moment
     gained: int  # milliseconds; the time that it took stays spent
 
 
 class Step(NamedTuple):
     """What an entry did to the game."""
 
-    before: State
+    before: Moment
     action: int
-    after: State
+    after: Moment
 
 
 @dataclass
@@ -76,12 +113,17 @@ class Story:
     end: e.Ended | None = None
     rematch: str = ""
     game: Game = field(init=False)
-    state: State | None = None
+    moment: Moment | None = None  # the game as it stands, once it has begun
+
+    @property
+    def state(self) -> State | None:
+        """The record of the game as it stands. Only to be read."""
+        return None if self.moment is None else self.moment.state
 
     @property
     def turn(self) -> int:
         """The seat to act; -1 if nobody is."""
-        return -1 if self.state is None or self.status != PLAYING else self.game.turn(self.state)
+        return -1 if self.moment is None or self.status != PLAYING else self.game.turn(self.moment.state)
 
     @property
     def to_act(self) -> Seat | None:
@@ -117,9 +159,10 @@ class Story:
         return bool(player) and seat.person == player
 
     def fork(self) -> Story:
-        """A story that can go on without this one. Records are never changed in place, so both may share them."""
-        other = copy(self)
-        other.seats = [copy(seat) for seat in self.seats]
+        """A story that can go on without this one. Seats and moments never change, so both may share them."""
+        other = object.__new__(Story)
+        other.__dict__.update(self.__dict__)
+        other.seats = self.seats.copy()
         other.choices = self.choices.copy()
         other.agreed = self.agreed.copy()
         other.muted = self.muted.copy()
@@ -140,11 +183,10 @@ class Story:
                 self._create(entry)
             case e.Resigned():
                 self._hand_over(entry.seat, entry.bot, number, at)
-                self.seats[entry.seat].resigned = True
+                self._change_seat(entry.seat, resigned=True)
             case e.Flagged():
                 self._hand_over(entry.seat, entry.bot, number, at)
-                self.seats[entry.seat].left = 0
-                self.seats[entry.seat].forfeited = entry.forfeits
+                self._change_seat(entry.seat, left=0, forfeited=entry.forfeits)
             case e.Ended():
                 self.end, self.status = entry, CLOSED if entry.how == "closed" else OVER
                 self.position = number
@@ -183,13 +225,13 @@ class Story:
         old, new = self.seats[entry.seat], Seat(left=self.head.clock.time)
         match entry:
             case e.Joined():
-                new.player, new.name = entry.player, entry.name
+                new = replace(new, player=entry.player, name=entry.name)
                 if old.invited != entry.player:  # somebody who sits elsewhere does not need the seat that was kept
                     self._keep_nothing_for(entry.player)
             case e.BotSeated():
-                new.bot = entry.bot
+                new = replace(new, bot=entry.bot)
             case e.Invited():
-                new.invited, new.name = entry.player, entry.name
+                new = replace(new, invited=entry.player, name=entry.name)
                 self.kicked.discard(entry.player)
             case e.Left() if entry.kicked and old.player:
                 self.kicked.add(old.player)
@@ -202,55 +244,65 @@ class Story:
             if seat.invited == player:
                 self.seats[n] = Seat(left=self.head.clock.time)
 
+    def _change_seat(self, number: int, **values: Any) -> None:
+        self.seats[number] = replace(self.seats[number], **values)
+
     # ---- the game
 
     def _start(self, number: int, at: int) -> None:
-        self.state = self.game.deal(self.head.seats, self.secret, **self.head.options)
+        self.moment = Moment(self.game, self.game.deal(self.head.seats, self.secret, **self.head.options))
         self.status, self.position, self.began = PLAYING, number, at
 
     def _act(self, entry: e.Acted, number: int, at: int) -> Step:
-        assert self.state is not None
-        before: State = self.state
-        code = self.game.parse(before, entry.action)
-        after: State = before.copy()
-        self.game.play(after, code)
+        assert self.moment is not None
+        before = self.moment
+        code, _, after = before.take(entry.action)
         if self.choices and self.choices[-1].seat != entry.seat:
             self.choices.clear()
-        seat = self.seats[entry.seat]
-        self._charge(seat, entry.spent)
-        gained = 0
-        if not seat.bot and self._ends_turn(before, after):
-            gained = self.head.clock.after_turn(seat.left) - seat.left
-            seat.left += gained
-        if self.game.reveals(before, code):
+        gained = self._charge_turn(entry, before, after)
+        if self.game.reveals(before.state, code):
             self.choices.clear()
         else:
             self.choices.append(Choice(entry.seat, before, gained))
-        self.state = after
+        self.moment = after
         self._move_on(number, at)
         return Step(before, code, after)
 
+    def _charge_turn(self, entry: e.Acted, before: Moment, after: Moment) -> int:
+        """Take the time that an action took; gives what the seat gets for it."""
+        seat, clock = self.seats[entry.seat], self.head.clock
+        if clock.kind == "none" or seat.bot:
+            return 0
+        self._charge(entry.seat, entry.spent)
+        if not self._ends_turn(before.state, after.state):
+            return 0
+        left = self.seats[entry.seat].left
+        gained = clock.after_turn(left) - left
+        self._change_seat(entry.seat, left=left + gained)
+        return gained
+
     def _undo(self, entry: e.Undone, number: int, at: int) -> Step:
-        assert self.state is not None
+        assert self.moment is not None
         choice = self.choices.pop()
-        after, self.state = self.state, choice.before
-        self._charge(self.seats[entry.seat], choice.gained + entry.spent)
+        after, self.moment = self.moment, choice.before
+        self._charge(entry.seat, choice.gained + entry.spent)
         self._move_on(number, at)
-        return Step(after, -1, self.state)
+        return Step(after, -1, self.moment)
 
     def _ends_turn(self, before: State, after: State) -> bool:
         """Is a turn over? The next may be the same seat's, if nobody else can do anything."""
         game = self.game
         return game.turns(after) != game.turns(before) or game.turn(after) != game.turn(before)
 
-    def _charge(self, seat: Seat, spent: int) -> None:
+    def _charge(self, number: int, spent: int) -> None:
+        seat = self.seats[number]
         if self.head.clock.kind != "none" and not seat.bot:
-            seat.left = max(0, seat.left - spent)
+            self._change_seat(number, left=max(0, seat.left - spent))
 
     def _hand_over(self, seat: int, bot: str, number: int, at: int) -> None:
         """A bot plays on. Whose turn it is keeps time and choices, if it is somebody else's."""
         player, is_to_act = self.seats[seat].player, self.turn == seat
-        self.seats[seat].bot = bot
+        self._change_seat(seat, bot=bot)
         if is_to_act or (self.choices and self.choices[-1].seat == seat):
             self.choices.clear()
         if player not in self.people():

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from fogcity.core.events import Event
-from fogcity.core.game import Game, State
+from fogcity.core.game import Game
 from fogcity.core.sight import Sight
 from fogcity.server import entries as e
 from fogcity.server.clock import Clock
@@ -178,10 +178,10 @@ def _tell_seat(story: Story, number: int, names: dict[str, str], here: set[str])
 
 def tell_now(story: Story, viewer: int | None, undo: bool) -> Now | None:
     """The game as a seat (None: a spectator) may see it; `undo`: can the reader take something back?"""
-    if story.state is None or story.status == CLOSED:
+    if story.moment is None or story.status == CLOSED:
         return None
     game, turn = story.game, story.turn
-    view = game.view(story.state, viewer)
+    view = story.moment.view(viewer)
     mine = viewer is not None and viewer == turn and not story.seats[turn].bot
     return Now(
         position=story.position,
@@ -209,10 +209,9 @@ def tell_entry(
 
 def tell_step(game: Game, step: Step, viewer: int | None) -> tuple[str | None, list[Event]]:
     """An action and its facts."""
-    before: State = step.before
-    shown = game.shown(before, step.action, viewer)
-    facts = game.events(game.view(before, viewer), shown, game.view(step.after, viewer))
-    return None if shown < 0 else game.text(before, shown), facts
+    shown = game.shown(step.before.state, step.action, viewer)
+    facts = game.events(step.before.view(viewer), shown, step.after.view(viewer))
+    return None if shown < 0 else game.text(step.before.state, shown), facts
 
 
 CHANGES_TABLE = (

@@ -84,10 +84,10 @@ def add_tables(web: Web) -> None:
     @web.route("GET", TABLE + "/view", "Your view, for the simulator", gives=ViewTold, query=key, needs_player=False)
     async def view(call: Call) -> ViewTold:
         story = (await find_room(call)).story
-        if story.state is None:
+        if story.moment is None:
             raise NotNow("the game has not begun")
         seat = story.viewer(call.player)
-        seen = story.game.view(story.state, seat)
+        seen = story.moment.view(seat)
         return ViewTold(story.head.game, seat, story.position, story.turn, seen.tobytes())
 
     formats = {**key, "format": "text, json or log"}

@@ -47,6 +47,21 @@ def create(connection: Connection, table: dict[str, Any], rows: Sequence[Row], w
     connection.execute(sa.insert(seats), [{"table": table["id"], **row._asdict()} for row in who])
 
 
+class _Statement:
+    """A statement whose text is made once: for every move it would take longer to look it up than to run it."""
+
+    def __init__(self, engine: sa.Engine, statement: sa.Executable) -> None:
+        compiled: Any = statement.compile(dialect=engine.dialect)  # type: ignore[attr-defined]
+        self._text = str(compiled)
+        self._names: list[str] | None = compiled.positiontup  # None if the driver takes names
+        self._options = {"preserve_rowcount": True}  # else how many rows were written is known of SQLite only
+
+    def run(self, connection: Connection, values: dict[str, Any]) -> int:
+        """Run it; gives how many rows were written."""
+        given: Any = values if self._names is None else tuple(map(values.__getitem__, self._names))
+        return connection.exec_driver_sql(self._text, given, execution_options=self._options).rowcount
+
+
 class Appending:
     """Statements that are used for every move, put into words once for a database."""
 
@@ -57,14 +72,15 @@ class Appending:
         else:
             from sqlalchemy.dialects.postgresql import insert  # type: ignore[assignment]
         # Without the option, how many rows were written is known of SQLite only.
-        self._insert = insert(log).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
-        self._update = (
+        self._insert = _Statement(engine, insert(log).on_conflict_do_nothing())
+        update = (
             sa.update(tables)
             .where(tables.c.id == bindparam("the_id"))
             .values(
                 {name: bindparam(name) for name in ("status", "host", "turn", "began", "wake", "number", "changed")}
             )
         )
+        self._update = _Statement(engine, update)
 
     def append(
         self,
@@ -79,8 +95,7 @@ class Appending:
         False if one of these numbers, or the client's name for them, is in the log already.
         """
         for place, row in enumerate(rows):
-            written = connection.execute(self._insert, {"table": table, **row._asdict()})
-            if written.rowcount != 1:
+            if self._insert.run(connection, {"table": table, **row._asdict()}) != 1:
                 # Rows of the same call before this one must not stay: the numbers follow each other, so if the first
                 # is new, the others are, unless two servers write at once.
                 if place:
@@ -91,7 +106,7 @@ class Appending:
                 return False
         last = rows[-1]
         values = {**change._asdict(), "the_id": table, "number": last.number, "changed": last.at}
-        connection.execute(self._update, values)
+        self._update.run(connection, values)
         if who is not None:
             connection.execute(sa.delete(seats).where(seats.c.table == table))
             connection.execute(sa.insert(seats), [{"table": table, **row._asdict()} for row in who])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import secrets
 import signal
@@ -119,9 +120,20 @@ def serve(settings: Settings, tell: Callable[[str], None] = lambda _: None) -> N
     """Serve until somebody says stop; tells the address once it listens there (port 0: any port that is free)."""
     with _alone(settings), _listening(settings) as listening:
         server = make_server(settings)
+        _collect_seldom()
         host = "localhost" if settings.host == "127.0.0.1" else settings.host
         tell(f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}")
         server.run(sockets=[listening])
+
+
+def _collect_seldom() -> None:
+    """Let the garbage collector look at many new objects at once, and never again at those that are there at the start.
+
+    Tables and sockets are many objects that live for long; by default looking at them costs a fifth of all time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 @contextlib.contextmanager

@@ -9,13 +9,13 @@ for a few seconds.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass, field
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -144,9 +144,9 @@ class Database:
         """
         if self._closed:
             raise Unavailable("the server is shutting down")
-        asked = _Asked(change, about)
+        asked = _Asked(change, about, asyncio.get_running_loop())
         self._waiting.put(asked)
-        found: T = await asyncio.wrap_future(asked.done)
+        found: T = await asked.done
         return found
 
     async def close(self) -> None:
@@ -181,8 +181,7 @@ class Database:
                 self._commit(group)
             except BaseException as error:  # whatever it is, the writer goes on
                 logger.exception("the writer stumbled")
-                for asked in group:
-                    asked.fail(error)
+                _answer([(asked, None, error) for asked in group])
 
     def _commit(self, group: list[_Asked]) -> None:
         """Commit a group; tell everybody only once it is durable."""
@@ -204,8 +203,7 @@ class Database:
                     self._commit_each(group, error)
                     return
             else:
-                for asked in group:
-                    asked.give(found[asked])
+                _answer([(asked, found[asked], None) for asked in group])
                 return
             group = self._still_patient(group, problem)
             if group:
@@ -215,7 +213,7 @@ class Database:
     def _commit_each(self, group: list[_Asked], error: Exception) -> None:
         """One of them is at fault: see which."""
         if len(group) == 1:
-            group[0].fail(error)
+            _answer([(group[0], None, error)])
             return
         for asked in group:
             self._commit([asked])
@@ -223,15 +221,12 @@ class Database:
     def _still_patient(self, group: list[_Asked], problem: BaseException | None) -> list[_Asked]:
         """Give up the changes that have waited too long. A disk that is full will be so in a few seconds, too."""
         latest = time.monotonic() - (0.0 if self.is_sqlite else PATIENCE)
-        for asked in group:
-            if asked.since <= latest:
-                unavailable = Unavailable(AWAY)
-                unavailable.__cause__ = problem
-                self.given_up += 1
-                asked.fail(unavailable)
         left = [asked for asked in group if asked.since > latest]
-        if len(left) < len(group):
-            logger.warning("changes were given up", extra={"changes": len(group) - len(left), "reason": str(problem)})
+        late = [asked for asked in group if asked.since <= latest]
+        if late:
+            self.given_up += len(late)
+            logger.warning("changes were given up", extra={"changes": len(late), "reason": str(problem)})
+            _answer([(asked, None, _away(problem)) for asked in late])
         return left
 
     def _transact(self, group: list[_Asked]) -> dict[_Asked, Any]:
@@ -256,24 +251,43 @@ class Database:
             return self._marks.last(connection) >= number
 
 
-@dataclass(eq=False)
 class _Asked:
     """A change that waits to be made."""
 
-    change: Change[Any]
-    about: str
-    done: Future[Any] = field(default_factory=Future)
-    since: float = field(default_factory=time.monotonic)
+    __slots__ = ("about", "change", "done", "loop", "since")
 
-    def give(self, result: Any) -> None:
-        """It is made."""
-        if not self.done.done() and self.done.set_running_or_notify_cancel():
-            self.done.set_result(result)
+    def __init__(self, change: Change[Any], about: str, loop: asyncio.AbstractEventLoop) -> None:
+        self.change = change
+        self.about = about
+        self.loop = loop
+        self.done: asyncio.Future[Any] = loop.create_future()
+        self.since = time.monotonic()
 
-    def fail(self, error: BaseException) -> None:
-        """It is not made, or nobody knows."""
-        if not self.done.done() and self.done.set_running_or_notify_cancel():
-            self.done.set_exception(error)
+
+_Answer: TypeAlias = tuple[_Asked, Any, BaseException | None]
+
+
+def _answer(answers: list[_Answer]) -> None:
+    """Tell a whole group what came of it: one call wakes the event loop for all of them."""
+    for loop in {asked.loop for asked, _, _ in answers}:
+        with contextlib.suppress(RuntimeError):  # the loop has ended, and nobody waits any more
+            loop.call_soon_threadsafe(_deliver, [answer for answer in answers if answer[0].loop is loop])
+
+
+def _deliver(answers: list[_Answer]) -> None:
+    for asked, result, error in answers:
+        if asked.done.done():  # whoever asked has gone away
+            continue
+        if error is None:
+            asked.done.set_result(result)
+        else:
+            asked.done.set_exception(error)
+
+
+def _away(problem: BaseException | None) -> Unavailable:
+    unavailable = Unavailable(AWAY)
+    unavailable.__cause__ = problem
+    return unavailable
 
 
 def _about(asked: _Asked) -> str:

@@ -64,6 +64,9 @@ class Figures:
         self.accepted = 0
         self.refused = 0
         self.finished = 0
+        self.seconds = 0.0
+        self.cpu = 0.0
+        self.times: dict[str, float] = {}  # where the server's time went
 
     def percentile(self, part: float) -> float:
         """Milliseconds."""
@@ -259,12 +262,14 @@ class Load:
         else:
             self.waiting[table] = None
 
-    async def flow(self, seconds: float) -> Figures:
+    async def flow(self, server: Server, seconds: float) -> Figures:
         """Everybody moves as soon as it is their turn."""
         await self._warm(5.0, flowing=True)
-        begun = time.perf_counter()
+        begun, before, cpu = time.perf_counter(), server.times(), server.cpu()
         await asyncio.sleep(seconds)
-        self.figures.seconds = time.perf_counter() - begun  # type: ignore[attr-defined]
+        self.figures.seconds = time.perf_counter() - begun
+        self.figures.cpu = server.cpu() - cpu
+        self.figures.times = {name: seconds - before[name] for name, seconds in server.times().items()}
         return await self._settle()
 
     async def trickle(self, rate: float, seconds: float) -> Figures:
@@ -279,7 +284,7 @@ class Load:
                 self.start(table.move())
                 due += 1
             await asyncio.sleep(0.002)
-        self.figures.seconds = time.perf_counter() - begun  # type: ignore[attr-defined]
+        self.figures.seconds = time.perf_counter() - begun
         return await self._settle()
 
     async def _warm(self, seconds: float, flowing: bool) -> None:
@@ -391,10 +396,28 @@ class Server:
         found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
         return float(found[1]) if found else 0.0
 
+    def commits(self) -> tuple[float, float]:
+        """Seconds that changes waited to be durable, and how many did."""
+        return self.figure("fogcity_commit_seconds_sum"), self.figure("fogcity_commit_seconds_count")
+
+    def times(self) -> dict[str, float]:
+        """Seconds of CPU that went into deciding and telling, and into the writer's thread."""
+        threads = sorted((thread.user_time + thread.system_time for thread in self.watched.threads()), reverse=True)
+        found = {name: self.figure(f"fogcity_{name}_seconds_sum") for name in ("deciding", "telling")}
+        return {**found, "other threads": sum(threads[1:])}
+
     def stop(self) -> None:
         """End."""
         self.process.terminate()
         self.process.wait()
+
+
+def speed() -> float:
+    """Millions of additions a second in a Python loop: how quick the machine is at this moment."""
+    begun, total = time.perf_counter(), 0
+    for n in range(1_000_000):
+        total += n
+    return round(1 / (time.perf_counter() - begun), 1)
 
 
 async def settle(server: Server) -> float:
@@ -430,13 +453,12 @@ async def measure(server: Server, options: argparse.Namespace) -> dict[str, Any]
     with_sockets = await settle(server)
     await load.watch()
     tell(f"everybody moves, {options.seconds} s ...")
-    cpu = server.cpu()
-    full = await load.flow(options.seconds)
-    cpu = server.cpu() - cpu
-    rate = full.accepted / full.seconds  # type: ignore[attr-defined]
-    commits = server.figure("fogcity_commit_seconds_sum") / max(1.0, server.figure("fogcity_commit_seconds_count"))
+    full = await load.flow(server, options.seconds)
+    rate = full.accepted / full.seconds
+    commits = server.commits()
     tell(f"half the wanted load ({options.rate / 2:.0f} moves/s), {options.seconds} s ...")
     half = await load.trickle(options.rate / 2, options.seconds)
+    spent, count = (after - before for after, before in zip(server.commits(), commits, strict=True))
     tell("catching up with 200 events ...")
     resync = await load.resync()
     found = {
@@ -444,7 +466,7 @@ async def measure(server: Server, options: argparse.Namespace) -> dict[str, Any]
         "sockets": 2 * options.tables,
         "moves_per_s": round(rate, 1),
         "full_p95_ms": round(full.percentile(0.95), 1),
-        "half_moves_per_s": round(half.accepted / half.seconds, 1),  # type: ignore[attr-defined]
+        "half_moves_per_s": round(half.accepted / half.seconds, 1),
         "p50_ms": round(half.percentile(0.5), 1),
         "p95_ms": round(half.percentile(0.95), 1),
         "p99_ms": round(half.percentile(0.99), 1),
@@ -453,8 +475,10 @@ async def measure(server: Server, options: argparse.Namespace) -> dict[str, Any]
         "rss_per_socket_kib": round((with_sockets - with_tables) / (2 * options.tables), 1),
         "rss_per_table_kib": round((with_tables - empty) / options.tables, 1),
         "resync_ms": round(1000 * statistics.median(resync), 1),
-        "server_cpu_us_per_move": round(1e6 * cpu / max(1, full.accepted)),
-        "commit_ms": round(1000 * commits, 2),
+        "server_cpu_us_per_move": round(1e6 * full.cpu / max(1, full.accepted)),
+        "of_which_us": {name: round(1e6 * time / max(1, full.accepted)) for name, time in full.times.items()},
+        "half_commit_ms": round(1000 * spent / max(1.0, count), 2),
+        "speed": speed(),
         "synchronous": options.synchronous,
         "problems": load.problems[:5],
     }

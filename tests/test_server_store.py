@@ -22,7 +22,7 @@ from fogcity.server.presence import Elsewhere
 from fogcity.server.problems import Unavailable
 from fogcity.server.store import life, logs, people
 from fogcity.server.store.engine import FULL, NORMAL, Database, open_engine
-from fogcity.server.store.logs import Appending, Change, Row, SeatRow
+from fogcity.server.store.logs import Append, Appending, Change, Row, SeatRow
 from fogcity.server.store.migrating import migrate
 from fogcity.server.store.people import Person
 from fogcity.server.store.schema import life as life_table
@@ -241,6 +241,41 @@ def test_entries_are_appended_once_by_number_and_by_the_clients_name_for_them(en
     with engine.connect() as connection:
         assert logs.find_client(connection, "t", "ann", "first") == 3
         assert logs.numbers_of(connection, ["t", "none"]) == {"t": 4}
+
+
+@pytest.mark.parametrize("clash", [None, "number", "client"])
+def test_entries_of_many_tables_that_wait_together_are_each_appended_once(engine, clash):
+    tables, appending = [f"t{n}" for n in range(30)], Appending(engine)
+    with engine.begin() as connection:
+        for table in tables:
+            new_table(table)(connection)
+    if clash is not None:
+        append(engine, 2, "used", table="t7")
+    first = {"t7": 3} if clash == "client" else {}
+
+    async def work(database):
+        hold = threading.Event()
+        held = asyncio.create_task(database.write(lambda _: hold.wait()))
+        writing = []
+        for n, table in enumerate(tables):
+            number = first.get(table, 2)
+            rows = [Row(number, 7, None, None, b"x"), Row(number + 1, 7, "ann", "used", b"y")]
+            change = Append(appending, table, rows, PLAYING._replace(turn=n % 2, wake=n), None)
+            writing.append(asyncio.create_task(database.write(change, table)))
+        await asyncio.sleep(0)
+        hold.set()
+        await held
+        return await asyncio.gather(*writing)
+
+    written = within(engine, work)
+    assert written == [clash is None or table != "t7" for table in tables]
+    for table in tables:
+        assert numbers(engine, table) == ([1, 2] if table == "t7" and clash else [1, 2, 3])
+    with engine.connect() as connection:
+        for n, table in enumerate(tables):
+            row = logs.find_table(connection, table)
+            if table != "t7" or clash is None:
+                assert (row.number, row.changed, row.turn, row.wake, row.began) == (3, 7, n % 2, n, 1)
 
 
 def test_tables_that_are_due_are_claimed_once(engine):

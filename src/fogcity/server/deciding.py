@@ -170,8 +170,7 @@ def act_for_bot(story: Story, seat: int, code: int) -> list[e.AnyEntry]:
 
 def _acted(story: Story, taken: Taken, acted: e.Acted) -> list[e.AnyEntry]:
     """An action, and the end of the game if it is the last."""
-    after = taken.after.state
-    return [acted] if story.game.turn(after) >= 0 else [acted, _played(story, after)]
+    return [acted] if taken.after.turn >= 0 else [acted, _played(story, taken.after.state)]
 
 
 def undo(story: Story, command: c.Undo, player: str, now: int) -> list[e.AnyEntry]:

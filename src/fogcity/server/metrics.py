@@ -26,6 +26,12 @@ class Metrics:
         self.failures = Counter("fogcity_failures", "Faults of the server itself", registry=self.registry)
         self.resyncs = Counter("fogcity_resyncs", "Readers that fell behind", registry=self.registry)
         self.bot_failures = Counter("fogcity_bot_failures", "Bots that failed", ["bot"], registry=self.registry)
+        self.deciding = Histogram(
+            "fogcity_deciding_seconds", "To see what follows from a request", buckets=QUICK, registry=self.registry
+        )
+        self.telling = Histogram(
+            "fogcity_telling_seconds", "To tell everybody of it", buckets=QUICK, registry=self.registry
+        )
         self.commit = Histogram(
             "fogcity_commit_seconds", "Until an entry is durable", buckets=QUICK, registry=self.registry
         )

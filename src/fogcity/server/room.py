@@ -22,7 +22,7 @@ from fogcity.server import entries as e
 from fogcity.server.notices import concerned, notice_for
 from fogcity.server.problems import Late, NotNow, Problem, Unavailable, Unknown
 from fogcity.server.store import logs, people
-from fogcity.server.store.logs import Change, Row, SeatRow
+from fogcity.server.store.logs import Append, Change, Row, SeatRow
 from fogcity.server.story import PLAYING, Step, Story
 from fogcity.server.telling import (
     CHANGES_GAME,
@@ -145,7 +145,7 @@ class Room:
     ) -> int:
         """Write what a decision leads to. A client's id that was used before at this table does nothing again."""
         self.used = time.monotonic()
-        client = client or secrets.token_hex(8)
+        client, metrics = client or secrets.token_hex(8), self.house.metrics
         async with self.lock:
             for _ in range(TRIES):
                 now = now_ms()
@@ -154,7 +154,8 @@ class Room:
                         await self.catch_up()
                     continue
                 try:
-                    found = decider(self.story, now)
+                    with metrics.deciding.time():
+                        found = decider(self.story, now)
                 except Problem:
                     done = await self._done_before(player, client)
                     if done is not None:
@@ -188,12 +189,13 @@ class Room:
         change = Change(story.status, story.host, story.turn, *self._timing(story, now))
         who = seat_rows(story) if any(isinstance(entry, CHANGES_SEATS) for entry in found) else None
         rows = [row for _, row, _ in heard]
-        append, table = self.house.appending.append, story.id
+        append = Append(self.house.appending, story.id, rows, change, who)
         started = time.perf_counter()
-        if not await self.house.database.write(lambda connection: append(connection, table, rows, change, who), table):
+        if not await self.house.database.write(append, story.id):
             return False
         self.house.metrics.commit.observe(time.perf_counter() - started)
-        self._tell_all(story, heard)
+        with self.house.metrics.telling.time():
+            self._tell_all(story, heard)
         self.house.ring(self, heard)
         self.look_after()
         return True

@@ -41,11 +41,12 @@ class Seat:
 class Moment:
     """A game at one moment. It never changes, so what is found out about it is kept: views, and where actions lead."""
 
-    __slots__ = ("_taken", "_views", "game", "state")
+    __slots__ = ("_taken", "_views", "game", "state", "turn")
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.state = state
+        self.turn = game.turn(state)
         self._views: dict[int | None, View] = {}
         self._taken: Taken | None = None
 
@@ -123,7 +124,7 @@ class Story:
     @property
     def turn(self) -> int:
         """The seat to act; -1 if nobody is."""
-        return -1 if self.moment is None or self.status != PLAYING else self.game.turn(self.moment.state)
+        return -1 if self.moment is None or self.status != PLAYING else self.moment.turn
 
     @property
     def to_act(self) -> Seat | None:

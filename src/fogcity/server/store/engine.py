@@ -233,7 +233,7 @@ class Database:
         with self.engine.connect().execution_options(writes=True) as connection:
             transaction = connection.begin()
             number = 0 if self._marks is None else self._marks.put(connection)
-            found = {asked: asked.change(connection) for asked in group}
+            found = _make_all(connection, group)
             try:
                 transaction.commit()
             except sa.exc.DBAPIError as error:
@@ -262,6 +262,21 @@ class _Asked:
         self.loop = loop
         self.done: asyncio.Future[Any] = loop.create_future()
         self.since = time.monotonic()
+
+
+def _make_all(connection: Connection, group: list[_Asked]) -> dict[_Asked, Any]:
+    """Make all changes of a group; those that know how to (`many`), at once."""
+    found: dict[_Asked, Any] = {}
+    alike: dict[Any, list[_Asked]] = {}
+    for asked in group:
+        many = getattr(asked.change, "many", None) if len(group) > 1 else None
+        if many is None:
+            found[asked] = asked.change(connection)
+        else:
+            alike.setdefault(many, []).append(asked)
+    for many, several in alike.items():
+        found |= zip(several, many(connection, [asked.change for asked in several]), strict=True)
+    return found
 
 
 _Answer: TypeAlias = tuple[_Asked, Any, BaseException | None]

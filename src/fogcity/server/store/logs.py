@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -62,12 +63,40 @@ class _Statement:
         return connection.exec_driver_sql(self._text, given, execution_options=self._options).rowcount
 
 
+class Append:
+    """A change: the next entries of a table."""
+
+    __slots__ = ("_appending", "change", "rows", "table", "who")
+
+    def __init__(
+        self, appending: Appending, table: str, rows: Sequence[Row], change: Change, who: Sequence[SeatRow] | None
+    ) -> None:
+        self._appending = appending
+        self.table = table
+        self.rows = rows
+        self.change = change
+        self.who = who
+
+    def __call__(self, connection: Connection) -> bool:
+        """Make it; False if somebody else has written in the meantime."""
+        return self._appending.append(connection, self.table, self.rows, self.change, self.who)
+
+    @property
+    def many(self) -> Callable[[Connection, Sequence[Append]], list[bool]] | None:
+        """How to make several such changes at once, if that can be done."""
+        return self._appending.append_many if self._appending.is_sqlite and self.who is None else None
+
+
+_ROW = ("table", *Row._fields)
+_CHANGED = (*Change._fields, "number", "changed")
+
+
 class Appending:
     """Statements that are used for every move, put into words once for a database."""
 
     def __init__(self, engine: sa.Engine) -> None:
-        sqlite = engine.dialect.name == "sqlite"
-        if sqlite:
+        self.is_sqlite = engine.dialect.name == "sqlite"
+        if self.is_sqlite:
             from sqlalchemy.dialects.sqlite import insert
         else:
             from sqlalchemy.dialects.postgresql import insert  # type: ignore[assignment]
@@ -76,9 +105,7 @@ class Appending:
         update = (
             sa.update(tables)
             .where(tables.c.id == bindparam("the_id"))
-            .values(
-                {name: bindparam(name) for name in ("status", "host", "turn", "began", "wake", "number", "changed")}
-            )
+            .values({name: bindparam(name) for name in _CHANGED})
         )
         self._update = _Statement(engine, update)
 
@@ -111,6 +138,45 @@ class Appending:
             connection.execute(sa.delete(seats).where(seats.c.table == table))
             connection.execute(sa.insert(seats), [{"table": table, **row._asdict()} for row in who])
         return True
+
+    def append_many(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
+        """Write the next entries of several tables in SQLite; Apart, if that cannot be done for all of them.
+
+        Two statements, however many tables there are: between any two the thread that writes may have to wait for its
+        turn with the interpreter, and under load these waits are longer than the writing.
+        """
+        rows = [value for append in appends for row in append.rows for value in (append.table, *row)]
+        count = len(rows) // len(_ROW)
+        if connection.exec_driver_sql(_insert_many(count), tuple(rows)).rowcount != count:
+            raise Apart("one of several tables has moved on")
+        changed = [
+            value
+            for append in appends
+            for value in (append.table, *append.change, append.rows[-1].number, append.rows[-1].at)
+        ]
+        connection.exec_driver_sql(_update_many(len(appends)), tuple(changed))
+        return [True] * len(appends)
+
+
+class Apart(Exception):
+    """These changes must be made one by one."""
+
+
+@cache
+def _insert_many(count: int) -> str:
+    names = ", ".join(f'"{name}"' for name in _ROW)
+    return f"INSERT INTO log ({names}) VALUES {_places(count, len(_ROW))} ON CONFLICT DO NOTHING"  # noqa: S608 - our names
+
+
+@cache
+def _update_many(count: int) -> str:
+    values = ", ".join(f'"{name}" = new.column{n}' for n, name in enumerate(_CHANGED, 2))
+    places = _places(count, 1 + len(_CHANGED))
+    return f"UPDATE tables SET {values} FROM (VALUES {places}) AS new WHERE tables.id = new.column1"  # noqa: S608
+
+
+def _places(rows: int, columns: int) -> str:
+    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
 
 
 def find_table(connection: Connection, table: str) -> Any | None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 import sys
 
-import fogcity
 from tests.cases import CASES, Case, random_game
 
 
@@ -30,11 +29,10 @@ def digest(case: Case) -> str:
 
 
 def fixed_cases() -> list[Case]:
-    """Every set of options of every game, with few seats and with many in turn."""
-    sets = {(case.game.name, str(case.options)): case for case in CASES}.values()
-    seats = [(case.game.seats[0], min(5, case.game.seats[-1])) for case in sets]
-    found = [Case(case.game, both[n % 2], case.options) for n, (case, both) in enumerate(zip(sets, seats, strict=True))]
-    return [*found, Case(fogcity.game("ticket"), 4, {})]
+    """Every game with few seats and with many, and with all its options changed at once."""
+    return [case for case in CASES if not case.options and case.seats in (case.game.seats[0], case.game.seats[-1])] + [
+        case for case in CASES if len(case.options) > 1 and case.seats == case.game.seats[0]
+    ]
 
 
 if __name__ == "__main__":

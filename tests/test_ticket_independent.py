@@ -38,7 +38,7 @@ CORNERS = {
     "ferries": {"swept", "swept again", "swept by a claim", "ferries stay", "one card", "no cards", "ended by passes"},
     "crowded": {"shuffled", "swept", "last round"},
 }
-SEEDS = {"": 2, "crowded": 1, "islands": 3} | dict.fromkeys(["scarce", "eight-tickets", "few-cars", "ferries"], 8)
+SEEDS = {"": 1, "crowded": 1, "islands": 3} | dict.fromkeys(["scarce", "eight-tickets", "few-cars", "ferries"], 5)
 
 
 def corners(before, action, after):

@@ -58,9 +58,9 @@ def play_here(settings: Settings, path: Path | None = None) -> Results:
     return tournament.results()
 
 
-def start(*arguments: str, **more: Any) -> subprocess.Popen[bytes]:
-    """The real command, in a process group of its own, as at a terminal."""
-    command = [sys.executable, "-m", "fogcity", *arguments]
+def start(*arguments: str, program: str = "", **more: Any) -> subprocess.Popen[bytes]:
+    """The real command (or a program that changes something of it), in a process group of its own, as at a terminal."""
+    command = [sys.executable, *(["-c", program] if program else ["-m", "fogcity"]), *arguments]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     return subprocess.Popen(command, **pipes, start_new_session=True, preexec_fn=hear_control_c, **more)  # noqa: PLW1509
 

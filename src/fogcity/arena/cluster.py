@@ -87,38 +87,58 @@ class Cluster:
 
     def run(self, units: Iterator[Unit]) -> Iterator[Chunk]:
         """Play all units; what comes of them is given in the order in which they are done."""
-        flying: dict[Any, Any] = {}
+        work = _Work(units)
         for hand in self._hands:
             if hand not in self._waiting.values():
-                self._fill(hand, units, flying)
-        while flying:
-            done, _ = self._ray.wait([*flying, *self._waiting])
+                work.fill(hand)
+        while work.undone:
+            done, _ = self._ray.wait([*work.flying, *self._waiting])
             for reference in done:
                 if reference in self._waiting:
                     self._check(self._ray.get(reference))
-                    self._fill(self._waiting.pop(reference), units, flying)
+                    work.fill(self._waiting.pop(reference))
                     continue
-                hand = flying.pop(reference)
+                hand, unit = work.flying.pop(reference)
                 chunks = self._check(self._ray.get(reference))
-                self._send(hand, units, flying)
-                for chunk in chunks:
+                is_first = work.undone.pop(unit, 0)
+                work.send(hand)
+                for chunk in chunks if is_first else ():
                     chunk.rows = chunk.rows.copy()  # Ray's memory can only be read
                     yield chunk
-
-    def _fill(self, hand: Any, units: Iterator[Unit], flying: dict[Any, Any]) -> None:
-        """Give its first units to an actor that is ready."""
-        for _ in range(IN_FLIGHT):
-            self._send(hand, units, flying)
-
-    def _send(self, hand: Any, units: Iterator[Unit], flying: dict[Any, Any]) -> None:
-        unit = next(units, None)
-        if unit is not None:
-            flying[hand.play.remote(unit)] = hand
 
     def _check(self, answer: Any) -> Any:
         if isinstance(answer, str):
             raise FogCityError(answer)
         return answer
+
+
+class _Work:
+    """Units, and the actors that have them.
+
+    Once all are given out, an actor with nothing to do gets one that another has not finished: that one may have died,
+    and another taken its place in a cluster that has no room for both. What is done first counts.
+    """
+
+    def __init__(self, units: Iterator[Unit]) -> None:
+        self._units = units
+        self.flying: dict[Any, tuple[Any, Unit]] = {}
+        self.undone: dict[Unit, int] = {}  # to how many actors each was given
+
+    def fill(self, hand: Any) -> None:
+        """Give its first units to an actor that is ready."""
+        for _ in range(IN_FLIGHT):
+            self.send(hand)
+
+    def send(self, hand: Any) -> None:
+        """Give an actor a unit, if there is one."""
+        unit = next(self._units, None) or self._unfinished(hand)
+        if unit is not None:
+            self.undone[unit] = self.undone.get(unit, 0) + 1
+            self.flying[hand.play.remote(unit)] = hand, unit
+
+    def _unfinished(self, hand: Any) -> Unit | None:
+        own = {unit for other, unit in self.flying.values() if other is hand}
+        return next((unit for unit, actors in self.undone.items() if actors == 1 and unit not in own), None)
 
 
 def _start(address: str, workers: int | None) -> dict[str, Any]:

@@ -73,6 +73,11 @@ class Server:
         """What it has written about itself."""
         return (self.data / "server.log").read_text()
 
+    def faults(self):
+        """Errors of our own code in what it has written."""
+        told = [json.loads(line) for line in self.told().splitlines()]
+        return [line for line in told if "trace" in line and line["from"].startswith("fogcity")]
+
     def stop(self):
         """Ask it to end, and wait until it has."""
         self.process.send_signal(signal.SIGTERM)

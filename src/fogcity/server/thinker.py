@@ -9,14 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ctypes
 import multiprocessing
 import operator
 import os
-import signal
 import socket
-import sys
-import types
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from io import BufferedReader
@@ -29,6 +25,7 @@ import numpy as np
 import fogcity
 from fogcity.bots.bot import Bot, Budget, Candidate, Thought
 from fogcity.bots.finding import HOUSE, UnknownBot, describe, find_bot
+from fogcity.core.children import being_born, live_quietly
 from fogcity.core.errors import FogCityError
 from fogcity.core.game import Game, View
 from fogcity.core.loops import Codes
@@ -106,9 +103,9 @@ class Thinker:
         No other thread could do that: Linux ends the process together with the thread that started it.
         """
         ours, theirs = socket.socketpair()
-        process = _spawn.Process(target=serve, args=(theirs, os.getpid(), list(warm)), daemon=True)
+        process = _spawn.Process(target=serve, args=(theirs, list(warm)), daemon=True)
         try:
-            with theirs, _no_interrupt(), _no_main():
+            with theirs, being_born():
                 process.start()
             reader, writer = await asyncio.open_connection(sock=ours)
         except BaseException:
@@ -160,9 +157,10 @@ class Thinker:
 # ---- in the process
 
 
-def serve(connection: socket.socket, parent: int, warm: Sequence[str]) -> None:
+def serve(connection: socket.socket, warm: Sequence[str]) -> None:
     """The life of the process: warm up, then answer until nobody asks any more."""
-    _live_quietly(parent)
+    live_quietly()
+    os.environ["NUMBA_NUM_THREADS"] = "1"  # Numba is not there yet, and reads it when it comes
     for name in warm:
         for bot in HOUSE:
             with contextlib.suppress(Exception):  # it will be told when somebody asks
@@ -261,45 +259,3 @@ def _exactly(stream: BufferedReader, size: int) -> bytes:
     if len(data) < size:
         raise EOFError
     return data
-
-
-def _live_quietly(parent: int) -> None:
-    """Print nowhere, leave Ctrl-C to the parent, use one core, and do not outlive the parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG: end with the parent, even in an endless loop
-        if os.getppid() != parent:  # it has died already
-            os._exit(1)
-    os.environ["NUMBA_NUM_THREADS"] = "1"  # Numba is not there yet, and reads it when it comes
-    nothing = os.open(os.devnull, os.O_RDWR)
-    for target in (0, 1, 2):
-        os.dup2(nothing, target)
-
-
-# ---- starting it; the arena's worker has the same
-
-
-@contextlib.contextmanager
-def _no_main() -> Iterator[None]:
-    """Start a process that does not run the main program once more: nothing of it is needed there."""
-    main = sys.modules["__main__"]
-    sys.modules["__main__"] = types.ModuleType("__main__")
-    try:
-        yield
-    finally:
-        sys.modules["__main__"] = main
-
-
-@contextlib.contextmanager
-def _no_interrupt() -> Iterator[None]:
-    """Ctrl-C waits while a process starts: it is for the parent, not for a child that is not ready to ignore it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

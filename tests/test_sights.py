@@ -356,7 +356,7 @@ def test_a_game_that_has_made_sights_can_still_be_pickled() -> None:
     sight = g.sight(view)
     maker = pickle.loads(pickle.dumps(g.onlooker))
     assert isinstance(maker, Onlooker)
-    assert maker.look(g.records_of(view), 0, None, ()) == sight
+    assert maker.look(view, None, ()) == sight
 
 
 def test_a_sight_of_ticket_to_ride() -> None:

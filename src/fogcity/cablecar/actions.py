@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 
 from fogcity.cablecar.board import KINDS, PERCENTS, POWER_STATION, SAME_AS, SPACES
@@ -35,6 +37,23 @@ def text_of(action: int) -> str:
     """The text of an action code."""
     if not isinstance(action, (int, np.integer)) or not 0 <= action < NUM_ACTIONS:
         raise BadText(f"there is no action {action!r}; they are numbered 0 to {NUM_ACTIONS - 1}")
+    return _texts()[action]
+
+
+@cache
+def _texts() -> list[str]:
+    return list(map(_write, range(NUM_ACTIONS)))
+
+
+@cache
+def _codes() -> dict[str, int]:
+    """The codes of the texts that we write ourselves: most that are read are such, and this is much quicker."""
+    lays = [64 * tile + space for tile in range(96) if fewest_turns(tile) == tile for space in range(64)]
+    codes = [code for code in lays if code % 64 not in POWER_STATION] + list(range(DRAW, NUM_ACTIONS))
+    return {_texts()[code]: code for code in codes}
+
+
+def _write(action: int) -> str:
     if action == DRAW:
         return "draw"
     if action == PASS:
@@ -50,6 +69,11 @@ def parse(text: str) -> int:
     """The code of an action text; capitals and spaces do not matter."""
     if not isinstance(text, str):
         raise BadText(f"expected {EXPECTED}, not {type(text).__name__}")
+    code = _codes().get(text)
+    return _read(text) if code is None else code
+
+
+def _read(text: str) -> int:
     words = text.lower().split()
     if words == ["draw"]:
         return DRAW

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from fogcity.cablecar.actions import tile_name
-from fogcity.cablecar.board import COLOURS, DEPARTURE, FACTOR, KINDS, PERCENTS, SPACES
-from fogcity.cablecar.lines import destination, owner_of, trace
-from fogcity.cablecar.rules import DRAW, PASS, SWAP
+from fogcity.cablecar.board import COLOURS, FACTOR, KINDS, PERCENTS, SPACES
+from fogcity.cablecar.lines import CARS, destination, follow
+from fogcity.cablecar.rules import DRAW, PASS, SWAP, setup
 from fogcity.cablecar.shares import exchange_is_open
 from fogcity.cablecar.state import NOTHING
 from fogcity.core.events import Event
@@ -111,18 +112,25 @@ def tell(before: Any, action: int, after: Any) -> list[Event]:
 def _tell_lay(before: Any, action: int, after: Any, seat: int) -> list[Event]:
     tile, space = divmod(action, 64)
     events: list[Event] = [TileLaid(seat, tile_name(tile % 24), SPACES[space], 90 * (tile // 24))]
-    grown = after["tiles"][DEPARTURE].astype(int) - before["tiles"][DEPARTURE]
-    for station in grown.nonzero()[0].tolist():
-        owner = owner_of(after, station)
-        if owner >= 0:
-            events.append(_tell_line(after, station, COLOURS[owner], int(grown[station])))
+    tiles_before, tiles_after, board = (array.tobytes() for array in (before["tiles"], after["tiles"], after["board"]))
+    events += _tell_lines(setup.function(after), board, tiles_before, tiles_after)
     if before["drawn"] == NOTHING and after["supply_left"] < before["supply_left"]:
         events.append(TileRefilled(seat, _kind(_refilled(before, tile % 24, after, seat))))
     return events
 
 
-def _tell_line(after: Any, station: int, colour: str, grown: int) -> Event:
-    steps, track = trace(after, station)
+@lru_cache(256)  # everybody at a table sees the same of a tile that is laid
+def _tell_lines(row: int, board: bytes, tiles_before: bytes, tiles_after: bytes) -> list[Event]:
+    """The lines that have grown, by station."""
+    return [
+        _tell_line(board, station, COLOURS[owner], tiles_after[track] - tiles_before[track])
+        for station, owner, track in CARS[row]
+        if tiles_after[track] != tiles_before[track]
+    ]
+
+
+def _tell_line(board: bytes, station: int, colour: str, grown: int) -> Event:
+    steps, track = follow(board, station)
     factor = int(FACTOR[track])
     if not factor:
         return LineExtended(station + 1, colour, len(steps), grown)

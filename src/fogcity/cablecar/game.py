@@ -144,14 +144,14 @@ class CableCar(Game):
             raise FogCityError("events need two views of a game by the same viewer")
         if self.turn(before) < 0 or not 0 <= action < NUM_ACTIONS:
             raise FogCityError(f"there was no action {action!r} in this position")
-        events = tell(before.record, action, after.record)
+        events = tell(before.fields, action, after.fields)
         if self.turn(after) < 0:
             scores = self.scores(after)
             events.append(GameOver(scores, self.best(scores)))
         return events
 
     def sight(self, view: View) -> Sight:
-        return look(self._seen(view), view.seat, self.options_of(view), *self._ending(view))
+        return look(self._seen(view), self.options_of(view), *self._ending(view))
 
     def position(self, text: str, seed: Seed = 0) -> State:
         record: State = PositionReader(text, self.options, self.rules_version, self._template).read()

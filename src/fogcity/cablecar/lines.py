@@ -11,6 +11,18 @@ from fogcity.cablecar.board import ARRIVED, DEPARTURE, EXIT, FACTOR, LEAVE, OWNE
 from fogcity.cablecar.rules import setup
 from fogcity.cablecar.state import NOTHING, State
 
+# The tables of the board as lists, which are quicker to read one number at a time.
+_DEPARTURE: list[int] = DEPARTURE.tolist()
+_FACTOR: list[int] = FACTOR.tolist()
+_EXIT: list[list[int]] = EXIT.tolist()
+_LEAVE: list[list[int]] = LEAVE.tolist()
+_NOTHING = NOTHING & 255  # as a byte
+# The cars of each setup: station 0-31, seat or company, and the track on which it departs.
+CARS = tuple(
+    tuple((station, owner, _DEPARTURE[station]) for station, owner in enumerate(owners) if owner >= 0)
+    for owners in OWNER.tolist()
+)
+
 
 class Step(NamedTuple):
     """One crossing of a tile by a line."""
@@ -22,13 +34,18 @@ class Step(NamedTuple):
 
 def trace(s: State, station: int) -> tuple[list[Step], int]:
     """The way of the line from station 0-31 over the tiles that lie, and the track it has come to."""
+    return follow(s["board"].tobytes(), station)
+
+
+def follow(board: bytes, station: int) -> tuple[list[Step], int]:
+    """The same over the bytes of a board."""
     steps = []
-    board, track = s["board"], int(DEPARTURE[station])
-    while FACTOR[track] == 0 and board[track // 4] != NOTHING:
+    track = _DEPARTURE[station]
+    while _FACTOR[track] == 0 and board[track // 4] != _NOTHING:
         space, entered = divmod(track, 4)
-        left = int(EXIT[board[space], entered])
+        left = _EXIT[board[space]][entered]
         steps.append(Step(space, entered, left))
-        track = int(LEAVE[space, left])
+        track = _LEAVE[space][left]
     return steps, track
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import itemgetter
-from types import SimpleNamespace
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import numpy as np
@@ -14,7 +13,6 @@ from msgspec import Meta
 from fogcity.cablecar.board import (
     ARRIVED,
     COLOURS,
-    DEPARTURE,
     FACTOR,
     KINDS,
     OWNER,
@@ -22,11 +20,11 @@ from fogcity.cablecar.board import (
     POWER_STATION,
     SPACES,
 )
-from fogcity.cablecar.lines import station_reached
+from fogcity.cablecar.lines import CARS, station_reached
 from fogcity.cablecar.rules import setup
 from fogcity.cablecar.shares import company_values, exchange_is_open
 from fogcity.cablecar.state import DTYPE, MAX_SEATS, NOTHING
-from fogcity.core.loops import Records
+from fogcity.core.game import View
 from fogcity.core.options import Value
 from fogcity.core.sight import Sight
 
@@ -140,27 +138,18 @@ _FREE_NAMES = tuple(SPACES[space] for space in _FREE)
 _tiles_on = itemgetter(*_FREE)
 _POWER_STATION = tuple(SPACES[space] for space in POWER_STATION)
 _STATIONS = tuple(tuple(COLOURS[owner] if owner >= 0 else None for owner in owners) for owners in OWNER.tolist())
-_CARS = tuple(
-    tuple((station, colour, int(DEPARTURE[station])) for station, colour in enumerate(colours) if colour)
-    for colours in _STATIONS
-)
 _FACTOR = tuple(FACTOR.tolist())
 _HELD = [slice(4 * seat, 4 * seat + 4) for seat in range(MAX_SEATS)]  # where each hand's shares stand in their bytes
 _PILE = [slice(5 * pile, 5 * pile + 5) for pile in range(4)]
-_EXCHANGE = ("company", "turns", "turn_limit", "exchange_until")  # what decides, with profits, whether it is open
 
 
 def look(
-    records: Records,
-    viewer: int | None,
-    options: dict[str, Value],
-    scores: tuple[int, ...] | None,
-    winners: tuple[int, ...],
+    view: View, options: dict[str, Value], scores: tuple[int, ...] | None, winners: tuple[int, ...]
 ) -> CableCarSight | CompanySight:
-    """The sight of a view, which is the only one in `records`."""
-    s: dict[str, Any] = dict(zip(DTYPE.names or (), records.tolist()[0], strict=True))
+    """The sight of a view."""
+    s, viewer = view.fields, view.seat
     company, seats, turn, drawn = s["company"], s["seats"], s["turn"], s["drawn"]
-    row = setup.function(SimpleNamespace(company=company, seats=seats))
+    row = setup.function(s)
     board = s["board"].tobytes()
     common = {
         "seats": seats,
@@ -170,7 +159,7 @@ def look(
         "options": options,
         "scores": scores,
         "winners": winners,
-        "board": dict(zip(_FREE_NAMES, map(_LAID.__getitem__, _tiles_on(board)), strict=True)),
+        "board": _board_of(board),
         "power_station": _POWER_STATION,
         "open": _names_of(s["open"]),
         "stations": _STATIONS[row],
@@ -187,7 +176,6 @@ def look(
     held, held_known, piles, piles_known = (
         s[field].tobytes() for field in ("held", "held_known", "pile", "pile_known")
     )
-    table = SimpleNamespace(**{field: s[field] for field in _EXCHANGE}, score=score)
     return CompanySight(
         players=tuple(
             Shareholder(*hand, _shares(seats, PERCENTS, held[rows], held_known[rows]))
@@ -198,7 +186,7 @@ def look(
             _pile(seats, percent, up, piles[rows], piles_known[rows])
             for percent, up, rows in zip(PERCENTS, s["face_up"].tolist(), _PILE, strict=True)
         ),
-        exchange_open=turn >= 0 and exchange_is_open.function(table),
+        exchange_open=turn >= 0 and exchange_is_open.function(s),
         **common,
     )
 
@@ -209,6 +197,12 @@ def _hand(tiles: list[int], own: bool) -> tuple[int, tuple[str, ...] | None]:
     return len(there), tuple(KINDS[tile] for tile in there) if own else None
 
 
+@lru_cache(1024)  # what everybody at a table sees is kept for the next viewer; nobody changes it
+def _board_of(board: bytes) -> dict[str, LaidTile | None]:
+    """What lies on each space."""
+    return dict(zip(_FREE_NAMES, map(_LAID.__getitem__, _tiles_on(board)), strict=True))
+
+
 @lru_cache(1024)
 def _names_of(spaces: int) -> tuple[str, ...]:
     """The names of a set of spaces."""
@@ -217,14 +211,16 @@ def _names_of(spaces: int) -> tuple[str, ...]:
 
 @lru_cache(1024)
 def _lines_on(row: int, board: bytes, other_end: bytes, tiles: bytes) -> tuple[Line, ...]:
-    """The lines on a board. Everybody at a table sees the same ones, so they are kept for the next viewer."""
+    """The lines on a board."""
     lines = []
-    for station, colour, track in _CARS[row]:
+    for station, owner, track in CARS[row]:
         if crossed := tiles[track]:
             end = other_end[track]
             factor = _FACTOR[end]
             to = station_reached(board, track) if end == ARRIVED else None
-            lines.append(Line(station + 1, colour, crossed, factor > 0, to, factor * crossed if factor else None))
+            lines.append(
+                Line(station + 1, COLOURS[owner], crossed, factor > 0, to, factor * crossed if factor else None)
+            )
     return tuple(lines)
 
 

@@ -29,21 +29,42 @@ _Record = np.record
 _base_of = np.void.base.__get__
 
 
+class Fields(dict[str, Any]):
+    """The fields of a record by name, numbers as plain ones: what reads many of them is several times quicker so.
+
+    A field is also an attribute, as it is of a record, so that rules can be asked about it as well.
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+
 class View:
     """A game as one seat may see it, or as anybody may (seat None). What is hidden is blanked, not merely left out."""
 
-    __slots__ = ("_records", "game", "seat")
+    __slots__ = ("_fields", "_records", "game", "seat")
 
     def __init__(self, game: str, seat: int | None, records: Records) -> None:
         self.game = game
         self.seat = seat
         self._records = records
+        self._fields: Fields | None = None
 
     @property
     def record(self) -> State:
         """The blanked record. Only to be read."""
         record: State = self._records[0]
         return record
+
+    @property
+    def fields(self) -> Fields:
+        """The fields of the blanked record. Only to be read."""
+        if self._fields is None:
+            self._fields = Fields(zip(self._records.dtype.names or (), self._records.tolist()[0], strict=True))
+        return self._fields
 
     def tobytes(self) -> bytes:
         """The bytes of the blanked record."""
@@ -385,11 +406,12 @@ class Game(ABC):
             raise self._unsound()
         return records
 
-    def _seen(self, view: View) -> Records:
-        """The records of a view, and of nothing else: for what must not leak."""
+    def _seen(self, view: View) -> View:
+        """A view, and nothing else: for what must not leak."""
         if type(view) is not View:
             raise FogCityError(f"a sight needs a view (see view), not {type(view).__name__}")
-        return self._sound(view)
+        self._sound(view)
+        return view
 
     def _ending(self, view: View) -> tuple[tuple[int, ...] | None, tuple[int, ...]]:
         """Everybody's points and the winners, as a sight has them: nothing before the end."""

@@ -59,6 +59,7 @@ class ActionTexts:
         self.table = tables[0]
         self.num_actions = CLAIM + int(self.table["num_ways"])
         self._texts: dict[int, str] = {}  # those that were asked for: they are asked for again
+        self._codes: dict[str, int] = {}  # and come back as they were written
         self._location = {plain(location.name): number for number, location in enumerate(board.locations)}
         names = sorted((_pattern(location.name) for location in board.locations), key=len, reverse=True)
         name = f"(?:{'|'.join(names)})"
@@ -82,6 +83,7 @@ class ActionTexts:
         found = self._texts.get(code)
         if found is None:
             found = self._texts[code] = self._new_text(code)
+            self._codes[found] = code
         return found
 
     def _new_text(self, action: int) -> str:
@@ -109,6 +111,8 @@ class ActionTexts:
         """The code of an action text; capitals and spaces do not matter."""
         if not isinstance(text, str):
             raise BadText(f"expected {EXPECTED}, not {type(text).__name__}")
+        if (code := self._codes.get(text)) is not None:
+            return code
         words = plain(text)
         if words in FIXED:
             return FIXED[words]

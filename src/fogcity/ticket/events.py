@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from fogcity.core.events import Event
 from fogcity.ticket.board import CARDS, MAX_LOCATIONS, Board
+from fogcity.ticket.networks import tickets_done
 from fogcity.ticket.routes import way_of
-from fogcity.ticket.scoring import find_network, ticket_points
 from fogcity.ticket.state import (
     BOTH,
     CHOOSING,
@@ -26,7 +24,7 @@ from fogcity.ticket.state import (
     SECOND_KEPT,
     VISITING,
 )
-from fogcity.ticket.tables import CLAIM, DRAW_TICKETS, PASS, SOUVENIR, STACK, TAKE, TAKE_BLIND, BoardTable
+from fogcity.ticket.tables import CLAIM, DRAW_TICKETS, PASS, SOUVENIR, STACK, TAKE, TAKE_BLIND
 from fogcity.ticket.tickets import keeps_first, keeps_second, returns_one
 
 
@@ -167,7 +165,7 @@ class Storyteller:
         events: list[Event] = []
         for seat in range(int(after["seats"])):
             held = held_tickets(after, seat)
-            done = [ticket for ticket in held if is_done(self.table, after, seat, ticket)]
+            done = tickets_done(self.table, after["owner"].tobytes(), seat, held)
             missed = [ticket for ticket in held if ticket not in done]
             events.append(TicketsShown(seat, self._tickets(*done) or [], self._tickets(*missed) or []))
         return events
@@ -229,8 +227,8 @@ class Storyteller:
     def _tell_card(self, before: Any, action: int, after: Any, seat: int) -> Event:
         if action != TAKE_BLIND:
             return CardTaken(seat, CARDS[action - TAKE], True)
-        gained = [kind for kind in range(len(CARDS)) if after["hand"][seat, kind] > before["hand"][seat, kind]]
-        return CardTaken(seat, CARDS[gained[0]] if gained else None, False)
+        gained = _gained(before["hand"], after["hand"], seat)
+        return CardTaken(seat, None if gained is None else CARDS[gained], False)
 
     def _tell_claim(self, number: int, after: Any, seat: int) -> Event:
         way = way_of(self.table, number)
@@ -273,14 +271,17 @@ class Storyteller:
 
     def _place_taken(self, before: Any, after: Any, seat: int) -> int | None:
         """The open place from which a card was taken."""
-        for kind in range(len(CARDS)):
-            if after["shown"][seat, kind] > before["shown"][seat, kind]:
-                place: int = before["open"].tolist().index(kind)
-                return place
-        return None
+        taken = _gained(before["shown"], after["shown"], seat)
+        return None if taken is None else before["open"].tolist().index(taken)
 
     def _name(self, location: int) -> str:
         return self.board.locations[location].name
+
+
+def _gained(before: Any, after: Any, seat: int) -> int | None:
+    """The kind of card of which a seat has more than before."""
+    pairs = zip(before[seat].tolist(), after[seat].tolist(), strict=True)
+    return next((kind for kind, (had, has) in enumerate(pairs) if has > had), None)
 
 
 def held_tickets(s: Any, seat: int) -> list[int]:
@@ -300,10 +301,3 @@ def tickets_held(s: Any, seat: int) -> int:
     draws = int(s["draws"])
     mine = zip(s["drawer"][:draws].tolist(), s["outcome"][:draws].tolist(), strict=True)
     return sum(number.get(outcome, 0) for drawer, outcome in mine if drawer == seat)
-
-
-def is_done(t: BoardTable, s: Any, seat: int, ticket: int) -> bool:
-    """Are the two locations of a ticket joined by the seat's own routes? (SF25)"""
-    network = np.empty(int(t["num_locations"]), np.int8)
-    find_network.function(s, t, seat, network)
-    return bool(ticket_points.function(t, ticket, network) > 0)

@@ -163,14 +163,14 @@ class TicketToRide(Game):
             raise FogCityError("events need two views of a game by the same viewer")
         if self.turn(before) < 0 or not -1 <= action < self.num_actions:
             raise FogCityError(f"there was no action {action!r} in this position")
-        events = self.story.tell(before.record, action, after.record)
+        events = self.story.tell(before.fields, action, after.fields)
         if self.turn(after) < 0:
-            events += self.story.tell_tickets(after.record)
+            events += self.story.tell_tickets(after.fields)
             events.append(GameOver(self.scores(after), self.winners(after)))
         return events
 
     def sight(self, view: View) -> Sight:
-        return self.onlooker.look(self._seen(view), view.seat, *self._ending(view))
+        return self.onlooker.look(self._seen(view), *self._ending(view))
 
     def position(self, text: str, seed: Seed = 0) -> State:
         reader = PositionReader(text, self.texts, self.rules_version, lambda seats: self._template(seats, {}))

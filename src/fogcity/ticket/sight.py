@@ -6,15 +6,14 @@ from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
-import numpy as np
 from msgspec import Meta
 
-from fogcity.core.loops import Records
+from fogcity.core.game import View
 from fogcity.core.sight import Sight
 from fogcity.ticket.board import CARDS, Board
 from fogcity.ticket.describing import STAGES
-from fogcity.ticket.scoring import find_network
-from fogcity.ticket.state import DTYPE, KEEPING, MAX_SEATS, NOTHING, OFFERED, ONE
+from fogcity.ticket.networks import networks_of
+from fogcity.ticket.state import KEEPING, MAX_SEATS, NOTHING, OFFERED, ONE
 from fogcity.ticket.tables import BoardTables
 from fogcity.ticket.tickets import keeps_first, keeps_second
 
@@ -141,16 +140,14 @@ class Onlooker:
         # What changes seldom, or is the same for all who look at a game, is kept.
         self._routes_now = lru_cache(1024)(self._make_routes)
         self._stacks_now = lru_cache(1024)(self._make_stacks)
-        self._network = lru_cache(1024)(self._find_network)
+        self._network = lru_cache(1024)(lambda own: networks_of(tables[0], own, 1))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Onlooker, (self.board, self.tables)  # what is kept does not travel
 
-    def look(
-        self, records: Records, viewer: int | None, scores: tuple[int, ...] | None, winners: tuple[int, ...]
-    ) -> TicketToRideSight:
-        """The sight of a view, which is the only one in `records`."""
-        s: dict[str, Any] = dict(zip(DTYPE.names or (), records.tolist()[0], strict=True))
+    def look(self, view: View, scores: tuple[int, ...] | None, winners: tuple[int, ...]) -> TicketToRideSight:
+        """The sight of a view."""
+        s, viewer = view.fields, view.seat
         owner = s["owner"].tobytes()
         draws = _draws_now(s["draws"], *(s[field].tobytes() for field in ("drawer", "outcome", "first", "second")))
         return TicketToRideSight(
@@ -227,14 +224,6 @@ class Onlooker:
         symbols = self.board.souvenirs
         found = zip(self._locations, symbol, tokens, strict=False)
         return tuple(Stack(location, symbols[n], left) for location, n, left in found if n < len(symbols))
-
-    def _find_network(self, own: bytes) -> list[int]:
-        """To which network of these routes each location belongs (SF25); a byte for each route, 1 if it is one."""
-        s = np.zeros(1, DTYPE)[0]
-        s["owner"] = np.frombuffer(own, np.int8)
-        network = np.empty(len(self._locations), np.int8)
-        find_network(s, self.tables[0], 1, network)
-        return network.tolist()
 
 
 class Draws:

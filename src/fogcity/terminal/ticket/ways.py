@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from fogcity.core.bits import has
 from fogcity.core.game import View
 from fogcity.terminal.phrases import listed
-from fogcity.ticket import events
 from fogcity.ticket.board import Board
 from fogcity.ticket.events import tickets_held
+from fogcity.ticket.networks import tickets_done
 from fogcity.ticket.routes import open_to
 from fogcity.ticket.state import OFFERED
 from fogcity.ticket.tables import BoardTable, make_tables
@@ -104,7 +104,7 @@ def offered_tickets(view: View) -> list[int]:
 
 def is_done(board: Board, record: Any, seat: int, ticket: int) -> bool:
     """Are the two locations of a ticket joined by the seat's own routes? (SF25)"""
-    return events.is_done(_table_of(board), record, seat, ticket)
+    return bool(tickets_done(_table_of(board), record["owner"].tobytes(), seat, [ticket]))
 
 
 @cache

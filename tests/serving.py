@@ -26,9 +26,11 @@ PATIENCE = 60.0
 class Server:
     """A server process. It is killed at the end, unless it was stopped before."""
 
-    def __init__(self, data, *arguments, database=None, redis=None, limits=1000.0, environment=None):
+    def __init__(self, data, *arguments, database=None, redis=None, limits=1000.0, environment=None, lazy=True):
         self.data = Path(data)
         self.arguments = ["--data", str(data), "--port", "0", "--limits", str(limits), "--log", "json", *arguments]
+        if lazy:  # everything is compiled before any test, and a server for a few requests should start at once
+            self.arguments += ["--lazy"]
         if database is not None:
             self.arguments += ["--database", database]
         if redis is not None:
@@ -216,7 +218,7 @@ class Socket:
         kept = []
         while True:
             message = json.loads(self.connection.recv(PATIENCE))
-            if message.get("id") == name and message["say"] in ("done", "problem"):
+            if message.get("id") == name and message["say"] in ("done", "problem", "considered"):
                 self.heard += kept
                 return message
             kept.append(message)

@@ -145,6 +145,7 @@ async def play(template, file, game, plan, viewer) -> dict[str, list]:
                 )
                 await look(me, say, at, table)
                 position = number_of(await by_seat[seat].ask("POST", f"{at}/undo", {"after": position}))
+            await say("consider", table=table, action=action)
             position = number_of(await by_seat[seat].ask("POST", f"{at}/act", {"action": action, "after": position}))
         await look(late, None, at, table)
         await stop(at, by_seat)
@@ -167,6 +168,8 @@ async def look(me, say, at, table) -> None:
         "",
         "/events?after=0",
         "/events?after=5",
+        "/positions",
+        "/positions?first=5",
         *(f"/record?format={kind}" for kind in ("text", "json", "log")),
     ):
         await me.ask("GET", at + path)
@@ -179,6 +182,7 @@ async def try_things(me, say, at, table, wrong, position) -> None:
     for text in wrong:
         status, body = await me.ask("POST", f"{at}/act", {"action": text, "after": position})
         assert status in (400, 403, 409, 422), body
+        await say("consider", table=table, action=text)
     await say("act", table=table, action=wrong[-2], after=position)
     await me.ask("POST", f"{at}/act", {"action": "draw", "after": position + 1})
     await me.ask("POST", f"{at}/say", {"text": "what do you have?"})

@@ -127,6 +127,8 @@ def test_all_that_is_sent_over_a_socket_is_as_described(server, people, game):
         for _ in range(25):
             snapshots = [player.look(table)["now"] for player in (ann, bob)]
             player, now = next((p, now) for p, now in zip((ann, bob), snapshots, strict=True) if now["legal"])
+            for listening in (mine, other):
+                listening.send("consider", table=table, action=now["legal"][0])
             position = player.do(table, "act", action=dice.choice(now["legal"]), after=now["position"])["number"]
         mine.ask("act", table=table, action="nonsense", after=position)
         mine.ask("watch", table=table, after=0)
@@ -137,7 +139,7 @@ def test_all_that_is_sent_over_a_socket_is_as_described(server, people, game):
             for message in listening.until("done", id="last"):
                 told.validate(message)
                 kinds.add(message["say"])
-    assert kinds >= {"table", "event", "events", "here", "notice", "done"}
+    assert kinds >= {"table", "event", "events", "here", "notice", "done", "considered", "about"}
 
 
 def test_lines_of_streams_are_as_described(server, people, tables):

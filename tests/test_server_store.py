@@ -26,7 +26,7 @@ from fogcity.server.store.logs import Append, Appending, Change, Row, SeatRow
 from fogcity.server.store.migrating import migrate
 from fogcity.server.store.people import Person
 from fogcity.server.store.schema import life as life_table
-from fogcity.server.store.schema import metadata, players, tables
+from fogcity.server.store.schema import log, metadata, players, tables
 from tests.serving import Postgres
 
 
@@ -304,10 +304,31 @@ def test_two_processes_that_claim_at_once_get_different_tables(on_postgres):
 
 def test_a_migrated_database_is_what_the_code_expects_and_migrating_again_changes_nothing(url):
     engine = open_engine(url)
-    assert migrate(engine) == (None, "0001")
-    assert migrate(engine) == ("0001", "0001")
+    assert migrate(engine) == (None, "0002")
+    assert migrate(engine) == ("0002", "0002")
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_a_database_of_an_older_version_keeps_its_tables_and_learns_their_results(url):
+    engine = open_engine(url)
+    migrate(engine, "0001")
+    row = {"seats": 2, "open": True, "host": "ann", "secret": bytes(32), "invite": "i", "watch": "w", "turn": -1}
+    row |= {"game": "cablecar", "created": 1, "changed": 1}
+    end = b'{"what":"ended","how":"played","scores":[3,4],"winners":[1]}'
+    bodies = {"over": [b"{}", end, b'{"what":"said"}'], "playing": [b"{}"]}
+    old = sa.Table("tables", sa.MetaData(), autoload_with=engine)
+    with engine.begin() as connection:
+        for name, entries in bodies.items():
+            connection.execute(sa.insert(old), {**row, "id": name, "status": name, "number": len(entries)})
+            for number, body in enumerate(entries, 1):
+                values = {"table": name, "number": number, "at": 1, "player": "ann", "client": None, "body": body}
+                connection.execute(sa.insert(log), values)
+    assert migrate(engine) == ("0001", "0002")
+    with engine.connect() as connection:
+        assert logs.find_table(connection, "over").result == end
+        assert logs.find_table(connection, "playing").result is None
     engine.dispose()
 
 
@@ -347,7 +368,7 @@ print(*migrate(open_engine(sys.argv[1])))
 def test_processes_that_migrate_at_once_do_not_disturb_each_other(postgres):
     program = [sys.executable, "-c", MIGRATE, postgres.new_database()]
     both = [subprocess.Popen(program, stdout=subprocess.PIPE, text=True) for _ in range(2)]
-    assert sorted(process.communicate()[0] for process in both) == ["0001 0001\n", "None 0001\n"]
+    assert sorted(process.communicate()[0] for process in both) == ["0002 0002\n", "None 0002\n"]
 
 
 # ---- SQLite

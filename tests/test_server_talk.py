@@ -262,7 +262,7 @@ def test_a_socket_that_listens_is_told_first_what_waits(server):
     turn = seat_to_act(people[0], table)
     with people[turn].socket() as socket:
         socket.send("listen", id="x")
-        assert [told["say"] for told in socket.until_id("x")] == ["notice", "done"]
+        assert [told["say"] for told in socket.until_id("x")] == ["about", "notice", "done"]
 
 
 def test_a_table_can_be_followed_line_by_line(server):

@@ -91,6 +91,9 @@ class GameOver(Event, frozen=True, tag="game_over"):
     winners: list[int]
 
 
+CERTAIN = (TileLaid, LineExtended, LineClosed, ExchangeClosed, Passed, PassedOver)  # nothing hidden has a part in these
+
+
 def tell(before: Any, action: int, after: Any) -> list[Event]:
     """What an action changed between two views of the same viewer; all but the end of the game."""
     seat = int(before["turn"])

@@ -7,10 +7,11 @@ from typing import ClassVar
 import numpy as np
 
 from fogcity.cablecar import actions, rules
-from fogcity.cablecar.board import COLOURS, EDGE_SPACES, KINDS, PERCENTS, SPACES
-from fogcity.cablecar.events import GameOver, tell
+from fogcity.cablecar.board import EDGE_SPACES
+from fogcity.cablecar.events import CERTAIN, GameOver, tell
 from fogcity.cablecar.position import PositionReader, describe
-from fogcity.cablecar.rules import DRAW, NUM_ACTIONS, PASS, SWAP
+from fogcity.cablecar.reasons import why_illegal
+from fogcity.cablecar.rules import DRAW, NUM_ACTIONS, PASS
 from fogcity.cablecar.sight import look
 from fogcity.cablecar.sound import is_sound, is_whole
 from fogcity.cablecar.state import DTYPE, HIDDEN, MAX_HAND, MAX_SEATS, NOTHING
@@ -20,6 +21,7 @@ from fogcity.core.events import Event
 from fogcity.core.game import Game, State, View
 from fogcity.core.loops import Loops, Records, Rules
 from fogcity.core.options import Option, Options, Value
+from fogcity.core.reasons import Reason
 from fogcity.core.rng import GUESSING, Seed, seed_words
 from fogcity.core.sight import Sight
 
@@ -94,33 +96,8 @@ class CableCar(Game):
     def split(self, text: str) -> list[str]:
         return actions.split(text)
 
-    def why_illegal(self, s: State, action: int) -> str:
-        if s["turn"] < 0:
-            return "the game is over"
-        if not 0 <= action < NUM_ACTIONS:
-            return f"there is no action {action}; they are numbered 0 to {NUM_ACTIONS - 1}"
-        if action < DRAW:
-            return _why_not_lay(s, *divmod(action, 64))
-        drawn = int(s["drawn"])
-        if drawn != NOTHING:
-            return f"you have drawn {KINDS[drawn]} and must lay it now"
-        if action == DRAW:
-            return "the supply is empty"
-        if action == PASS:
-            return "only a player who has no tile and can draw none may pass"
-        return self._why_not_swap(s, PERCENTS[(action - SWAP) // 2])
-
-    def _why_not_swap(self, s: State, percent: int) -> str:
-        if not self.company:
-            return "there are no shares in this game"
-        best = int(np.argmax(s["score"]))
-        if s["score"][best] >= s["exchange_until"]:
-            return (
-                f"no {percent} % share can be exchanged: {COLOURS[best]} has {s['score'][best]} profit, and exchanging "
-                f"ends at {s['exchange_until']}"
-            )
-        when = f"after {s['turn_limit']} turns" if s["turn_limit"] else "at this table"
-        return f"no {percent} % share can be exchanged {when}"
+    def why_illegal(self, s: State, action: int) -> Reason:
+        return why_illegal(s, action)
 
     def scores(self, s: State | View) -> list[int]:
         if self.company and (self._sound(s)["held"] == HIDDEN).any():
@@ -150,6 +127,9 @@ class CableCar(Game):
             events.append(GameOver(scores, self.best(scores)))
         return events
 
+    def is_certain(self, event: Event, seat: int, action: int) -> bool:  # noqa: ARG002 - kinds of events tell
+        return isinstance(event, CERTAIN)
+
     def sight(self, view: View) -> Sight:
         return look(self._seen(view), self.options_of(view), *self._ending(view))
 
@@ -173,21 +153,3 @@ class Company(CableCar):
     options: ClassVar[Options] = Options(ROTATION, HAND, EXCHANGE_UNTIL, TURN_LIMIT)
     company = True
     variant = 1
-
-
-def _why_not_lay(s: State, tile: int, space: int) -> str:
-    name, where = actions.tile_name(tile), SPACES[space]
-    if tile >= 24 and not s["rotation"]:
-        return f"{name}: tiles are not turned at this table (option rotation)"
-    drawn, hand = int(s["drawn"]), [kind for kind in s["hand"][s["turn"]].tolist() if kind != NOTHING]
-    if drawn not in (NOTHING, tile % 24):
-        return f"you have drawn {KINDS[drawn]} and must lay it now, not {KINDS[tile % 24]}"
-    if drawn == NOTHING and tile % 24 not in hand:
-        return f"you have no {KINDS[tile % 24]}; in hand: {', '.join(KINDS[kind] for kind in hand) or 'nothing'}"
-    if s["board"][space] != NOTHING:
-        return f"{where} is taken"
-    if not int(s["open"]) >> space & 1:
-        return f"{where} touches neither the edge of the board nor a tile"
-    if actions.fewest_turns(tile) != tile:
-        return f"{name} has the same tracks as {actions.tile_name(actions.fewest_turns(tile))}: lay it that way"
-    return f"{name} on {where} would carry a line from station to station alone, and it can be laid elsewhere"

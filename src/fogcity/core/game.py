@@ -20,6 +20,7 @@ from fogcity.core.errors import BadOption, FogCityError, IllegalAction
 from fogcity.core.events import Event
 from fogcity.core.loops import Codes, Loops, Records
 from fogcity.core.options import Options, Value
+from fogcity.core.reasons import Reason
 from fogcity.core.rng import GUESSING, Seed, Words, check_int_seed, seed_words
 from fogcity.core.sight import Sight
 
@@ -116,7 +117,7 @@ class Game(ABC):
         """The texts of the actions that stand in one line of a game record."""
 
     @abstractmethod
-    def why_illegal(self, s: State, action: int) -> str:
+    def why_illegal(self, s: State, action: int) -> Reason:
         """What the player to act is told of an action that is not legal. For nobody else: it may name tiles in hand."""
 
     @abstractmethod
@@ -126,6 +127,10 @@ class Game(ABC):
     @abstractmethod
     def events(self, before: View, action: int, after: View) -> list[Event]:
         """What happened in a move, as the holder of these two views may know it; the action as `shown` shows it."""
+
+    @abstractmethod
+    def is_certain(self, event: Event, seat: int, action: int) -> bool:
+        """Could the seat that takes this action tell beforehand that it leads to this event, just so?"""
 
     @abstractmethod
     def sight(self, view: View) -> Sight:
@@ -221,6 +226,19 @@ class Game(ABC):
         if self.loops.first_unsound(records, self.variant, False, *self.fixed) >= 0:
             raise FogCityError(f"no game of {self.name} fits this view: it was not made by the rules")
         return self._only(records)
+
+    def consider(self, view: View, action: int) -> list[Event]:
+        """What an action of the seat to act would do, as far as that seat can tell from its view before taking it.
+
+        Always the same for a view, whatever is hidden. IllegalAction, with the reason, if the rules forbid the action.
+        """
+        guess = self.guess(view, 0)
+        if view.seat is None or view.seat != self.turn(view) >= 0:
+            raise FogCityError(f"{view!r} does not tell what the seat to act may do")
+        self.play(guess, action)
+        seat, code = view.seat, int(action)
+        told = self.events(view, code, self.view(guess, seat))
+        return [event for event in told if self.is_certain(event, seat, code)]
 
     def scores(self, s: State | View) -> list[int]:
         """Everybody's points, as they would be if the game ended now."""

@@ -56,7 +56,7 @@ def check_name(name: str) -> str:
     """A name that can be shown."""
     tidy = re.sub(r"\s+", " ", clean(name))
     if not 1 <= len(tidy) <= 30 or not login_of(tidy).strip():
-        raise BadRequest("a name has 1 to 30 characters that can be seen")
+        raise BadRequest("a name has 1 to 30 characters that can be seen", reason="bad_name")
     return tidy
 
 
@@ -64,14 +64,15 @@ def check_login(name: str) -> str:
     """The name of an account as it is compared."""
     login = login_of(name)
     if len(login) > LONGEST_LOGIN:
-        raise BadRequest("a name has 1 to 30 characters, and none that stand for many")
+        raise BadRequest("a name has 1 to 30 characters, and none that stand for many", reason="bad_login")
     return login
 
 
 def check_passphrase(passphrase: str) -> str:
     """A passphrase that is worth the name."""
     if not SHORTEST <= len(passphrase) <= LONGEST:
-        raise BadRequest(f"a passphrase has {SHORTEST} to {LONGEST} characters")
+        text = f"a passphrase has {SHORTEST} to {LONGEST} characters"
+        raise BadRequest(text, reason="bad_passphrase", least=SHORTEST, most=LONGEST)
     return passphrase
 
 
@@ -108,7 +109,7 @@ class Accounts:
         """The same visitor, if the key still opens anything."""
         found = await self._find(visitor.key)
         if found is None:
-            raise WhoAreYou("you were logged out: log in and connect again")
+            raise WhoAreYou("you were logged out: log in and connect again", reason="logged_out")
         return found
 
     async def _find(self, digest: str) -> Visitor | None:
@@ -157,7 +158,7 @@ class Accounts:
     async def register(self, person: Person, name: str, passphrase: str) -> Person:
         """Make a guest an account: everything that was theirs stays theirs."""
         if person.login is not None:
-            raise NotNow("this is an account already")
+            raise NotNow("this is an account already", reason="account_already")
         tidy = check_name(name)
         login = check_login(tidy)
         hashed = await self._hash(check_passphrase(passphrase))
@@ -173,7 +174,8 @@ class Accounts:
         except IntegrityError:  # another server was quicker
             is_ours = False
         if not is_ours:
-            raise NotNow(f"there is an account named {tidy} already; choose another name")
+            text = f"there is an account named {tidy} already; choose another name"
+            raise NotNow(text, reason="name_taken", name=tidy)
         self.forget(player=person.id)
         return person._replace(name=tidy, login=login)
 
@@ -183,7 +185,7 @@ class Accounts:
         found = await self._database.read(lambda connection: people.find_login(connection, login))
         right = await self._verify(found[1] if found else self._nobody, passphrase[:LONGEST])
         if found is None or not right:
-            raise WhoAreYou("the name or the passphrase is wrong")
+            raise WhoAreYou("the name or the passphrase is wrong", reason="wrong_passphrase")
         key, row = _new_key(COOKIE, "", COOKIE_DAYS * DAY)
         await self._database.write(lambda connection: people.add_key(connection, found[0].id, row))
         return found[0], key
@@ -192,7 +194,7 @@ class Accounts:
         """Another name. An account's login stays the name it had."""
         tidy = check_name(name)
         if person.login is not None and login_of(tidy) != person.login:
-            raise Forbidden("an account's name may only change in how it is written")
+            raise Forbidden("an account's name may only change in how it is written", reason="account_name_stays")
         await self._database.write(lambda connection: people.change_player(connection, person.id, name=tidy))
         self.forget(player=person.id)
         return person._replace(name=tidy)
@@ -220,7 +222,8 @@ class Accounts:
             return True
 
         if not await self._database.write(change):
-            raise NotNow(f"there are {MOST_TOKENS} tokens already; delete one first")
+            text = f"there are {MOST_TOKENS} tokens already; delete one first"
+            raise NotNow(text, reason="too_many_tokens", most=MOST_TOKENS)
         return row, key
 
     async def tokens(self, person: Person) -> list[KeyRow]:
@@ -234,7 +237,7 @@ class Accounts:
                 await self._database.write(partial(people.drop_key, player=person.id, digest=row.hash))
                 self.forget(row.hash)
                 return row.hash
-        raise Unknown("there is no such token")
+        raise Unknown("there is no such token", reason="no_such_token")
 
     # ---- passphrases
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import resources
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fogcity.server.house import House
 from fogcity.server.limits import Limits
 from fogcity.server.openapi import describe
+from fogcity.server.pages import Pages
 from fogcity.server.problems import Unknown, WrongMethod
 from fogcity.server.routes import add_routes
 from fogcity.server.socket import Sockets
@@ -53,8 +54,11 @@ class SafeHeaders:
         await self.app(scope, receive, send_with_headers)
 
 
-def make_app(house: House, limits: Limits, origins: frozenset[str] = frozenset()) -> ASGIApp:
-    """The service for a house. It is opened when the service starts, and closed when that ends."""
+STATIC = Path(str(resources.files("fogcity.server"))) / "static"  # the page, once it is built
+
+
+def make_app(house: House, limits: Limits, origins: frozenset[str] = frozenset(), *, static: Path = STATIC) -> ASGIApp:
+    """The service for a house, which it opens and closes, and for the page in a folder."""
     web = Web(house, limits, origins)
     add_routes(web)
     sockets = Sockets(web)
@@ -76,7 +80,12 @@ def make_app(house: House, limits: Limits, origins: frozenset[str] = frozenset()
             await house.close()
 
     app = Starlette(
-        routes=[*web.routes, WebSocketRoute("/api/socket", sockets.serve), *_for_operators(house), *_pages(web)],
+        routes=[
+            *web.routes,
+            WebSocketRoute("/api/socket", sockets.serve),
+            *_for_operators(house),
+            *_pages(web, static),
+        ],
         lifespan=lifespan,
         exception_handlers={404: lost, 405: lost, 500: broken},
     )
@@ -97,7 +106,7 @@ def _for_operators(house: House) -> list[Route]:
     return [Route("/health", health), Route("/ready", ready), Route("/metrics", metrics)]
 
 
-def _pages(web: Web) -> list[BaseRoute]:
+def _pages(web: Web, static: Path) -> list[BaseRoute]:
     description = json(describe(web.about)).body
 
     async def openapi(_request: Request) -> Response:
@@ -106,9 +115,10 @@ def _pages(web: Web) -> list[BaseRoute]:
     async def home(_request: Request) -> Response:
         return PlainTextResponse("Fog City is here. GET /api/openapi.json tells what can be asked.\n")
 
-    static = resources.files("fogcity.server") / "static"
-    page = Mount("/", StaticFiles(directory=str(static), html=True)) if static.is_dir() else Route("/", home)
-    return [Route("/api/openapi.json", openapi), page]
+    page = [Route("/", home)]
+    if (static / "index.html").is_file():
+        page = [Route("/{path:path}", Pages(static).answer, methods=["GET"])]
+    return [Route("/api/openapi.json", openapi), *page]
 
 
 def _tell_the_way(web: Web, request: Request) -> Response:

@@ -118,7 +118,7 @@ def _insert(connection: Connection, part: Rows) -> int:
     binary = [n for n, column in enumerate(columns) if isinstance(column.type, sa.LargeBinary)]
     for row in part.rows:
         for n in binary:
-            row[n] = msgspec.convert(row[n], bytes)
+            row[n] = None if row[n] is None else msgspec.convert(row[n], bytes)
     values = [dict(zip(table.columns.keys(), row, strict=True)) for row in part.rows]
     if values:
         connection.execute(sa.insert(table), values)

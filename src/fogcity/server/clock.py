@@ -30,11 +30,12 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def check(self) -> Clock:
         """The clock, if it makes sense."""
         if self.kind == "none" and (self.time or self.increment):
-            raise BadRequest("a table without a clock has neither time nor increment")
+            raise BadRequest("a table without a clock has neither time nor increment", reason="bad_clock")
         if self.kind != "none" and self.time < SECOND:
-            raise BadRequest(f"a clock needs at least a second: `time` is in milliseconds, {SECOND} or more")
+            text = f"a clock needs at least a second: `time` is in milliseconds, {SECOND} or more"
+            raise BadRequest(text, reason="bad_clock")
         if self.kind == "turn" and self.increment:
-            raise BadRequest("only a bank has an increment")
+            raise BadRequest("only a bank has an increment", reason="bad_clock")
         return self
 
     def after_turn(self, left: int) -> int:

@@ -17,7 +17,10 @@ NEEDED = "the server needs a few more packages: pip install 'fogcity[server]'"
 
 def serve(
     host: Annotated[str, Option(help="Where to listen; 0.0.0.0 for other machines too.")] = "127.0.0.1",
-    port: Annotated[int, Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8000,
+    port: Annotated[
+        int | None, Option(min=0, max=65535, help="The port; 0 for any that is free. [8000, or the next that is free]")
+    ] = None,
+    open_: Annotated[bool, Option("--open", metavar="", help="Open the page in your browser.")] = False,
     data: Annotated[Path | None, Option(metavar="FOLDER", help="Where games are kept. [your data folder]")] = None,
     database: Annotated[
         str | None, Option(metavar="URL", help="postgresql://USER:PASSWORD@HOST/NAME instead of SQLite.")
@@ -29,6 +32,9 @@ def serve(
     bots: Annotated[
         int | None, Option(min=1, max=256, help="Processes in which bots think. [one for each core]")
     ] = None,
+    lazy: Annotated[
+        bool, Option("--lazy", metavar="", help="Make nothing ready before somebody needs it: a lighter start.")
+    ] = False,
     hook: Annotated[
         list[str] | None, Option(metavar="MODULE:CLASS", help="Tells players who are away. Repeatable.")
     ] = None,
@@ -42,6 +48,7 @@ def serve(
     """Serve tables over the web, until Ctrl-C."""
     try:
         from fogcity.server.journal import set_up_logs
+        from fogcity.server.opening import open_when_ready
         from fogcity.server.serving import Settings
         from fogcity.server.serving import serve as run
     except ImportError as error:
@@ -59,11 +66,18 @@ def serve(
         redis=redis,
         synchronous=synchronous.upper(),
         bots=bots,
+        lazy=lazy,
         hooks=hook or [],
         origins=origin or [],
         limits=limits,
     )
-    run(settings, lambda address: typer.echo(f"Fog City is at {address} (Ctrl-C stops it)"))
+
+    def tell(address: str, note: str) -> None:
+        typer.echo(f"{note}Fog City is at {address} (Ctrl-C stops it)")
+        if open_:
+            open_when_ready(address, typer.echo)
+
+    run(settings, tell)
 
 
 def usual_folder() -> Path:

@@ -8,6 +8,7 @@ import msgspec
 
 from fogcity.server.clock import NO_CLOCK, Clock
 
+LONGEST_ACTION = 200  # characters
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=16, pattern="^[A-Za-z0-9]+$")]
 Key = Annotated[str, msgspec.Meta(max_length=32, pattern="^[A-Za-z0-9]*$")]
 ClientId = Annotated[str, msgspec.Meta(max_length=40, pattern="^[A-Za-z0-9_.:-]*$")]
@@ -15,6 +16,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ACTION)]
 MAX_SAID = 500
 
 
@@ -77,7 +79,7 @@ class Start(Command, frozen=True, tag="start"):
 class Act(Command, frozen=True, tag="act"):
     """Take an action: its text, as in the list of legal actions. `after` is the position that it answers."""
 
-    action: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    action: ActionText
     after: Number
 
 
@@ -140,10 +142,17 @@ AnyCommand = (
 )
 
 
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play again: whoever asks, and however often, there is one rematch of a table."""
+
+    id: ClientId = ""
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table as it is wanted. Whoever makes it is its host and takes the first seat, unless `sit` is false."""
 
     game: Annotated[str, msgspec.Meta(max_length=20)]
+    id: ClientId = ""  # the client's own name for it: asking twice makes one table
     seats: Annotated[int, msgspec.Meta(ge=2, le=6)] = 2
     options: dict[str, int | bool] = {}
     clock: Clock = NO_CLOCK

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from fogcity.core.errors import BadText, FogCityError, IllegalAction
+from fogcity.core.events import Event
+from fogcity.core.reasons import reason_of
 from fogcity.server import commands as c
 from fogcity.server import entries as e
 from fogcity.server.clock import DAY
@@ -37,19 +39,23 @@ def join(story: Story, command: c.Join, player: str, _now: int) -> list[e.AnyEnt
     _must_wait(story)
     mine = story.seats_of(player)
     if mine and not command.another:
-        raise NotNow(f"you have seat {mine[0] + 1} already; ask for `another` if somebody plays at the same screen")
+        raise NotNow(
+            f"you have seat {mine[0] + 1} already; ask for `another` if somebody plays at the same screen",
+            reason="you_sit_already",
+            seat=mine[0],
+        )
     if command.another and not mine:
-        raise NotNow("take a seat of your own first")
+        raise NotNow("take a seat of your own first", reason="sit_first")
     if player in story.kicked and player != story.host:
-        raise Forbidden("the host has sent you away from this table")
+        raise Forbidden("the host has sent you away from this table", reason="kicked")
     wanted = _seats_for(story, player, command.another) if command.seat is None else [command.seat]
     for seat in wanted:
         _check_seat(story, seat)
         here = story.seats[seat]
         if not here.is_free:
-            raise NotNow(f"seat {seat + 1} is taken")
+            raise _seat_taken(seat)
         if here.invited and here.invited != player:
-            raise Forbidden(f"seat {seat + 1} is kept for somebody else")
+            raise Forbidden(f"seat {seat + 1} is kept for somebody else", reason="seat_kept", seat=seat)
     found = [e.Joined(seat, player, clean(command.name) or story.seats[seat].name) for seat in wanted]
     return _begin_if_full(story, found)
 
@@ -59,7 +65,7 @@ def _seats_for(story: Story, player: str, another: bool) -> list[int]:
     free = [n for n, seat in enumerate(story.seats) if seat.is_free and seat.invited in ("", player)]
     kept = [n for n in free if story.seats[n].invited == player]
     if not free:
-        raise NotNow("all seats are taken")
+        raise NotNow("all seats are taken", reason="table_full")
     return (kept or free)[:1] if another else kept or free[:1]
 
 
@@ -90,9 +96,9 @@ def kick(story: Story, command: c.Kick, player: str, _now: int) -> list[e.AnyEnt
     _check_seat(story, command.seat)
     seat = story.seats[command.seat]
     if seat.is_free and not seat.invited:
-        raise NotNow(f"nobody sits in seat {command.seat + 1}")
+        raise NotNow(f"nobody sits in seat {command.seat + 1}", reason="seat_free", seat=command.seat)
     if seat.player == player:
-        raise NotNow("to leave your own seat, leave")
+        raise NotNow("to leave your own seat, leave", reason="own_seat")
     return [e.Left(command.seat, kicked=True)]
 
 
@@ -103,7 +109,7 @@ def seat_bot(story: Story, command: c.SeatBot, player: str, _now: int) -> list[e
     _check_seat(story, command.seat)
     seat = story.seats[command.seat]
     if seat.player or seat.invited:
-        raise NotNow(f"seat {command.seat + 1} is taken")
+        raise _seat_taken(command.seat)
     return _begin_if_full(story, [e.BotSeated(command.seat, check_bot(command.bot, story))])
 
 
@@ -114,9 +120,9 @@ def invite(story: Story, seat: int, guest: str, player: str) -> list[e.AnyEntry]
     _check_seat(story, seat)
     here = story.seats[seat]
     if not here.is_free or here.invited:
-        raise NotNow(f"seat {seat + 1} is taken")
+        raise _seat_taken(seat)
     if guest in story.people() or any(guest == other.invited for other in story.seats):
-        raise NotNow("this player sits here, or is asked, already")
+        raise NotNow("this player sits here, or is asked, already", reason="asked_already")
     return [e.Invited(seat, guest)]
 
 
@@ -125,7 +131,7 @@ def decline(story: Story, _command: c.Decline, player: str, _now: int) -> list[e
     _must_wait(story)
     asked = [n for n, seat in enumerate(story.seats) if seat.invited == player]
     if not asked:
-        raise NotNow("no seat is kept for you at this table")
+        raise NotNow("no seat is kept for you at this table", reason="not_asked")
     return [e.Declined(seat, player) for seat in asked]
 
 
@@ -155,10 +161,30 @@ def act(story: Story, command: c.Act, player: str, now: int) -> list[e.AnyEntry]
     try:
         taken = story.moment.take(command.action)
     except BadText as error:
-        raise BadRequest(str(error)) from None
+        raise BadRequest(str(error), reason="bad_text") from None
     except IllegalAction as error:
-        raise Illegal(str(error)) from None
+        raise illegal(error) from None
     return _acted(story, taken, e.Acted(seat, taken.text, spent(story, now)))
+
+
+def consider(story: Story, action: str, player: str) -> tuple[str, list[Event]]:
+    """What an action would do, as far as its player can tell: the action as it is written, and facts."""
+    seat = _must_act(story, player)
+    assert story.moment is not None
+    view = story.moment.view(seat)
+    try:
+        code = story.game.parse(view, action)
+        return story.game.text(view, code), story.game.consider(view, code)
+    except BadText as error:
+        raise BadRequest(str(error), reason="bad_text") from None
+    except IllegalAction as error:
+        raise illegal(error) from None
+
+
+def illegal(error: IllegalAction) -> Illegal:
+    """The problem, with the reason that the rules give."""
+    reason = reason_of(error)
+    return Illegal(reason.text, reason=reason.id, **reason.about)
 
 
 def act_for_bot(story: Story, seat: int, code: int) -> list[e.AnyEntry]:
@@ -181,11 +207,15 @@ def undo(story: Story, command: c.Undo, player: str, now: int) -> list[e.AnyEntr
     if not story.can_undo(player):
         raise Illegal(
             "only your own last choice can be taken back, before anybody else has acted, "
-            "and not once it has shown you something hidden"
+            "and not once it has shown you something hidden",
+            reason="nothing_to_undo",
         )
     choice, cost = story.choices[-1], spent(story, now)
     if story.head.clock.kind != "none" and story.seats[choice.seat].left - choice.gained <= cost:
-        raise NotNow("you have no time left to choose again: what has passed since your choice would be yours")
+        raise NotNow(
+            "you have no time left to choose again: what has passed since your choice would be yours",
+            reason="no_time_to_undo",
+        )
     return [e.Undone(choice.seat, cost)]
 
 
@@ -194,7 +224,7 @@ def resign(story: Story, command: c.Resign, player: str, _now: int) -> list[e.An
     _must_play(story)
     mine = [seat for seat in _own_seats(story, player, command.seat) if not story.seats[seat].bot]
     if not mine:
-        raise NotNow("a bot plays there already")
+        raise NotNow("a bot plays there already", reason="bot_plays_there")
     bot = check_bot(command.bot, story)
     return [*(e.Resigned(seat, bot) for seat in mine), *_stop_if_agreed(story, mine)]
 
@@ -210,7 +240,7 @@ def offer_stop(story: Story, _command: c.OfferStop, player: str, _now: int) -> l
     _must_play(story)
     _must_have_a_say(story, player)
     if story.agreed:
-        raise NotNow("somebody has asked already: answer that")
+        raise NotNow("somebody has asked already: answer that", reason="stop_offered_already")
     found: list[e.AnyEntry] = [e.StopOffered(player)]
     if set(story.people()) == {player}:
         found.append(e.Ended("stopped"))
@@ -222,9 +252,9 @@ def answer_stop(story: Story, command: c.AnswerStop, player: str, _now: int) -> 
     _must_play(story)
     _must_have_a_say(story, player)
     if not story.agreed:
-        raise NotNow("nobody has asked to stop")
+        raise NotNow("nobody has asked to stop", reason="no_stop_offered")
     if command.agrees and player in story.agreed:
-        raise NotNow("you agree already")
+        raise NotNow("you agree already", reason="agreed_already")
     found: list[e.AnyEntry] = [e.StopAnswered(player, command.agrees)]
     if command.agrees and set(story.people()) <= story.agreed | {player}:
         found.append(e.Ended("stopped"))
@@ -287,10 +317,10 @@ def _played(story: Story, after: Any) -> e.Ended:
 def say(story: Story, command: c.Say, player: str, _now: int) -> list[e.AnyEntry]:
     """Say something."""
     if player in story.muted:
-        raise Forbidden("the host has muted you at this table")
+        raise Forbidden("the host has muted you at this table", reason="muted")
     text = clean(command.text)
     if not text:
-        raise BadRequest("say something: the text is empty")
+        raise BadRequest("say something: the text is empty", reason="empty_text")
     return [e.Said(player, text)]
 
 
@@ -298,9 +328,9 @@ def mute(story: Story, command: c.Mute, player: str, _now: int) -> list[e.AnyEnt
     """Silence somebody."""
     _must_host(story, player)
     if command.player == player:
-        raise NotNow("to say nothing, say nothing")
+        raise NotNow("to say nothing, say nothing", reason="mute_yourself")
     if (command.player in story.muted) == command.muted:
-        raise NotNow("that is so already")
+        raise NotNow("that is so already", reason="so_already")
     return [e.Muted(command.player, command.muted)]
 
 
@@ -330,44 +360,55 @@ def check_bot(spec: str, story: Story) -> str:
     try:
         return check_spec(spec, story.game)
     except FogCityError as error:
-        raise BadRequest(str(error)) from None
+        raise BadRequest(str(error), reason="bad_bot") from None
 
 
 def _check_seat(story: Story, seat: int) -> None:
     if not 0 <= seat < len(story.seats):
-        raise BadRequest(f"there is no seat {seat}: they are numbered 0 to {len(story.seats) - 1}")
+        raise BadRequest(
+            f"there is no seat {seat}: they are numbered 0 to {len(story.seats) - 1}",
+            reason="no_such_seat",
+            seat=seat,
+            most=len(story.seats) - 1,
+        )
 
 
 def _must_wait(story: Story) -> None:
     if story.status != WAITING:
-        raise NotNow("the game has begun" if story.status == PLAYING else _ended(story))
+        raise NotNow("the game has begun", reason="game_begun") if story.status == PLAYING else _ended(story)
 
 
-def _ended(story: Story) -> str:
-    return "the table is closed" if story.status == CLOSED else "the game is over"
+def _ended(story: Story) -> NotNow:
+    if story.status == CLOSED:
+        return NotNow("the table is closed", reason="table_closed")
+    return NotNow("the game is over", reason="game_over")
+
+
+def _seat_taken(seat: int) -> NotNow:
+    return NotNow(f"seat {seat + 1} is taken", reason="seat_taken", seat=seat)
 
 
 def _must_play(story: Story) -> None:
     if story.status != PLAYING:
-        raise NotNow("the game has not begun" if story.status == WAITING else _ended(story))
+        raise NotNow("the game has not begun", reason="game_not_begun") if story.status == WAITING else _ended(story)
 
 
 def _must_host(story: Story, player: str) -> None:
     if player != story.host:
-        raise Forbidden("only the host of the table may do that")
+        raise Forbidden("only the host of the table may do that", reason="not_host")
 
 
 def _must_have_a_say(story: Story, player: str) -> None:
     if player not in story.people():
-        raise Forbidden("only who plays at this table may do that")
+        raise Forbidden("only who plays at this table may do that", reason="not_playing")
 
 
 def _own_seats(story: Story, player: str, seat: int | None = None) -> list[int]:
     mine = story.seats_of(player)
     if not mine:
-        raise Forbidden("you do not sit at this table")
+        raise Forbidden("you do not sit at this table", reason="no_seat")
     if seat is not None and seat not in mine:
-        raise Forbidden(f"seat {seat + 1} is not yours")
+        raise Forbidden(f"seat {seat + 1} is not yours", reason="not_your_seat", seat=seat)
     return mine if seat is None else [seat]
 
 
@@ -375,18 +416,20 @@ def _must_answer(story: Story, after: int) -> None:
     if after != story.position:
         raise Late(
             f"this answers position {after}, and the game is at {story.position}: something has happened since",
+            reason="late",
             position=story.position,
         )
 
 
-def _must_act(story: Story, player: str, after: int) -> int:
+def _must_act(story: Story, player: str, after: int | None = None) -> int:
     """The seat for which a player acts now."""
     _must_play(story)
     mine = _own_seats(story, player)
-    _must_answer(story, after)
+    if after is not None:
+        _must_answer(story, after)
     turn = story.turn
     if turn not in mine:
-        raise NotNow(f"it is the turn of seat {turn + 1}, not yours")
+        raise NotNow(f"it is the turn of seat {turn + 1}, not yours", reason="not_your_turn", seat=turn)
     if story.seats[turn].bot:
-        raise NotNow("a bot plays on in your seat")
+        raise NotNow("a bot plays on in your seat", reason="bot_plays_on")
     return turn

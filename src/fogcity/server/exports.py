@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fogcity.core.table import Table
 from fogcity.server import entries as e
+from fogcity.server.looking_back import events_after
 from fogcity.server.problems import NotNow
 from fogcity.server.room import Room
 from fogcity.server.store import logs
@@ -14,9 +15,11 @@ from fogcity.server.telling import encode
 async def export(room: Room, wanted: str, player: str) -> tuple[bytes, str]:
     """A finished game and its media type. The deal lies open then, so this is for everybody who may see the table."""
     if room.story.status != OVER:
-        raise NotNow("only a finished game can be taken away: until then its record would tell what is hidden")
+        raise NotNow(
+            "only a finished game can be taken away: until then its record would tell what is hidden", reason="not_over"
+        )
     if wanted == "log":
-        return encode(await room.events_after(0, player)), "application/json"
+        return encode(await events_after(room, 0, player)), "application/json"
     table = await replay(room)
     if wanted == "json":
         return table.record().to_json(), "application/json"

@@ -11,6 +11,9 @@ from collections.abc import Coroutine, Sequence
 from functools import partial
 from typing import Any
 
+from sqlalchemy.exc import IntegrityError
+
+import fogcity
 from fogcity.core.errors import FogCityError
 from fogcity.core.game import Game, View
 from fogcity.registry import game as find_game
@@ -31,7 +34,9 @@ from fogcity.server.store.logs import Appending, Row
 from fogcity.server.store.people import Person
 from fogcity.server.story import OVER, PLAYING, Seat, Story
 from fogcity.server.streams import Reader
+from fogcity.server.telling import AboutServer
 from fogcity.server.thinking import BotFailed, Thinkers
+from fogcity.server.warming import Warming
 
 IDLE = 120.0  # seconds after which a table that nobody uses is dropped from memory
 
@@ -50,6 +55,7 @@ class House:
         hooks: Hooks | None = None,
         accounts: Accounts | None = None,
         idle: float = IDLE,
+        lazy: bool = False,
     ) -> None:
         self.database = database
         self.appending = Appending(database.engine)
@@ -66,6 +72,8 @@ class House:
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._keeper = Keeper(self)
+        self.warming = Warming()
+        self._lazy = lazy
         self._gone: list[Any] = []  # who wants to know of keys that are taken back
 
     # ---- opening and closing
@@ -74,6 +82,8 @@ class House:
         """Begin: nothing is loaded, but time in which no server was there is nobody's."""
         await self._keeper.begin()
         await self.thinkers.start()
+        if not self._lazy:
+            await self.warming.start()
         self.is_ready = True
 
     def send_away(self) -> None:
@@ -95,6 +105,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for end in (
             partial(self._keeper.end, busy),
+            self.warming.close,
             self.thinkers.close,
             self.bus.close,
             self.hooks.close,
@@ -105,6 +116,10 @@ class House:
             except Exception:  # whatever it is, the rest must end, too
                 logger.exception("something did not end as it should")
         self.accounts.close()
+
+    def about(self) -> AboutServer:
+        """What this server is."""
+        return AboutServer(fogcity.__version__, fogcity.games(), self.warming.bots)
 
     async def can_write(self) -> bool:
         """Can something be written at the moment?"""
@@ -162,8 +177,12 @@ class House:
         return room
 
     async def new_table(self, wanted: c.NewTable, host: Person, after: str = "", seated: Sequence[Seat] = ()) -> Room:
-        """A new table; in a rematch who sat in these seats is asked to them."""
+        """A new table, or the one that its host has made under the same id; in a rematch `seated` are asked again."""
+        if wanted.id and (made := await self._made_before(host, wanted.id)) is not None:
+            return made
         game = _check_game(wanted)
+        if wanted.start:
+            await self.warming.game(game.name)
         guests = [await self.find_account(name) for name in wanted.invite]
         secret = secrets.token_bytes(32)
         story = Story(new_word(10), secret)
@@ -211,7 +230,12 @@ class House:
             "wake": now if seat is not None and seat.bot else time_is_up(story),
         }
         who = seat_rows(story)
-        await self.database.write(lambda connection: logs.create(connection, row, rows, who))
+        try:
+            await self.database.write(lambda connection: logs.create(connection, row, rows, who, wanted.id))
+        except IntegrityError:  # the same was asked for twice at once
+            if wanted.id and (made := await self._made_before(host, wanted.id)) is not None:
+                return made
+            raise
         await room.learn_names(story)
         self.rooms[story.id] = room
         self.metrics.tables.labels(game.name).inc()
@@ -220,13 +244,17 @@ class House:
         room.look_after()
         return room
 
+    async def _made_before(self, host: Person, client: str) -> Room | None:
+        table = await self.database.read(partial(logs.find_made, player=host.id, client=client))
+        return None if table is None else await self.room(table)
+
     async def rematch(self, room: Room, host: Person) -> str:
         """A new table for the same people, with the seats moved on by one; the same one for whoever asks later."""
         story = room.story
         if story.status != OVER:
-            raise NotNow("there is a rematch once a game is over")
+            raise NotNow("there is a rematch once a game is over", reason="not_over_yet")
         if not story.seats_of(host.id):
-            raise NotNow("you did not play at this table")
+            raise NotNow("you did not play at this table", reason="did_not_play")
         if story.rematch:
             return story.rematch
         order = [*story.seats[1:], story.seats[0]]
@@ -254,7 +282,7 @@ class House:
         login = login_of(check_name(name))
         found = await self.database.read(lambda connection: people.find_login(connection, login))
         if found is None:
-            raise Unknown(f"there is no account named {name[:30]}")
+            raise Unknown(f"there is no account named {name[:30]}", reason="no_such_account", name=name[:30])
         return found[0]
 
     async def what_waits_for(self, player: str) -> list[Notice]:
@@ -351,10 +379,13 @@ def _check_game(wanted: c.NewTable) -> Game:
     try:
         game = find_game(wanted.game)
         if wanted.seats not in game.seats:
-            raise BadRequest(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {wanted.seats}")
+            text = f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {wanted.seats}"
+            raise BadRequest(
+                text, reason="wrong_number_of_seats", least=game.seats[0], most=game.seats[-1], seats=wanted.seats
+            )
         game.options.complete(dict(wanted.options))
     except FogCityError as error:
-        raise BadRequest(str(error)) from None
+        raise BadRequest(str(error), reason="bad_options") from None
     return game
 
 
@@ -370,9 +401,10 @@ def _first_seats(
             found.append(e.Invited(n, seat.player, seat.name) if seat.player else e.BotSeated(n, seat.bot))
     first = [e.Joined(0, host.id)] if wanted.sit else []
     if len(first) + len(guests) + len(wanted.bots) > wanted.seats:
-        raise BadRequest(f"there are {wanted.seats} seats; you want more people and bots than that")
+        text = f"there are {wanted.seats} seats; you want more people and bots than that"
+        raise BadRequest(text, reason="more_than_seats", seats=wanted.seats)
     if len(set(guests) | {host.id}) <= len(guests):
-        raise BadRequest("everybody can be asked once, and not by themselves")
+        raise BadRequest("everybody can be asked once, and not by themselves", reason="asked_twice")
     found += first
     found += [e.Invited(n, guest) for n, guest in enumerate(guests, len(first))]
     found += [

@@ -42,7 +42,13 @@ class Limits:
             self._buckets.popitem(last=False)
         if not enough:
             wait = (cost - filled) / rate.per_second
-            raise TooOften(f"that is too often ({what}); try again in {max(1, round(wait))} s", seconds=round(wait, 1))
+            text = f"that is too often ({what}); try again in {max(1, round(wait))} s"
+            raise TooOften(text, reason="too_often", what=what, seconds=round(wait, 1))
+
+    def put_back(self, what: str, who: str, cost: float) -> None:
+        """What was taken turned out to cost so much less."""
+        if (bucket := self._buckets.get((what, who))) is not None:
+            self._buckets[what, who] = (min(self._rates[what].burst, bucket[0] + cost), bucket[1])
 
 
 class Crowd:
@@ -57,7 +63,8 @@ class Crowd:
     def enter(self, who: str) -> Iterator[None]:
         """One more, until the end of this context; NotNow if there are enough."""
         if self._open[who] >= self._most:
-            raise NotNow(f"you have {self._most} {self._what} already; close one first")
+            text = f"you have {self._most} {self._what} already; close one first"
+            raise NotNow(text, reason="too_many_open", what=self._what, most=self._most)
         self._open[who] += 1
         try:
             yield

@@ -12,7 +12,7 @@ import fogcity
 from fogcity.core.events import Event
 from fogcity.core.sight import Sight
 from fogcity.server.notices import Notice
-from fogcity.server.parameters import PARAMETERS
+from fogcity.server.parameters import PARAMETERS, REQUIRED
 from fogcity.server.problems import Trouble
 from fogcity.server.routes.commands import TroubleHere
 from fogcity.server.socket import Answered, Asked
@@ -120,7 +120,7 @@ def _in_path(route: About) -> list[dict[str, Any]]:
 
 def _in_query(route: About) -> list[dict[str, Any]]:
     return [
-        {"name": name, "in": "query", "required": False, "description": about, "schema": PARAMETERS[name]}
+        {"name": name, "in": "query", "required": name in REQUIRED, "description": about, "schema": PARAMETERS[name]}
         for name, about in route.query.items()
     ]
 

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import fogcity
+from fogcity.server.commands import LONGEST_ACTION
 from fogcity.server.problems import BadRequest
 
 LONGEST_WAIT = 55  # seconds that a request may wait for something to happen
@@ -18,10 +19,14 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "list": {"type": "string", "enum": ["open", "mine", "mine_finished", "finished", "challenges"]},
     "game": {"type": "string", "enum": [*fogcity.games()]},
     "format": {"type": "string", "enum": ["text", "json", "log"]},
+    "action": {"type": "string", "minLength": 1, "maxLength": LONGEST_ACTION},
     "before": _COUNT,
     "after": _COUNT,
+    "first": _COUNT,
     "wait": {"type": "integer", "minimum": 0, "maximum": LONGEST_WAIT},
 }
+
+REQUIRED = frozenset({"action"})  # where it is taken at all
 
 
 def check_parameter(name: str, text: str) -> None:
@@ -31,6 +36,8 @@ def check_parameter(name: str, text: str) -> None:
         raise BadRequest(f"{name} is {', '.join(schema['enum'][:-1])} or {schema['enum'][-1]}")
     if "pattern" in schema and not re.fullmatch(schema["pattern"], text):
         raise BadRequest(f"{name} looks like {schema['pattern']}")
+    if "maxLength" in schema and not schema["minLength"] <= len(text) <= schema["maxLength"]:
+        raise BadRequest(f"{name} has {schema['minLength']} to {schema['maxLength']} characters")
     if schema["type"] == "integer":
         is_number = text.isascii() and text.isdigit() and len(text) <= 16
         if not is_number or int(text) > schema["maximum"]:

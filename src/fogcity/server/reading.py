@@ -17,7 +17,7 @@ def may_see(room: Room, player: str, key: str) -> None:
         return
     if key and (same(key, room.invite_key) or same(key, room.watch_key)):
         return
-    raise Unknown("there is no such table")
+    raise Unknown("there is no such table", reason="no_such_table")
 
 
 def same(one: str, other: str) -> bool:

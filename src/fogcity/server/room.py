@@ -14,8 +14,6 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
-from msgspec.structs import replace
-
 from fogcity.server import commands as c
 from fogcity.server import deciding
 from fogcity.server import entries as e
@@ -23,12 +21,13 @@ from fogcity.server.notices import concerned, notice_for
 from fogcity.server.problems import Late, NotNow, Problem, Unavailable, Unknown
 from fogcity.server.store import logs, people
 from fogcity.server.store.logs import Append, Change, Row, SeatRow
-from fogcity.server.story import PLAYING, Step, Story
+from fogcity.server.story import OVER, PLAYING, WAITING, Step, Story
 from fogcity.server.telling import (
     CHANGES_GAME,
     CHANGES_SEATS,
     CHANGES_TABLE,
     TALK,
+    Considered,
     Presence,
     Snapshot,
     Spoken,
@@ -86,6 +85,8 @@ class Room:
     async def load(cls, house: House, table: str) -> Room:
         """Rebuild a table from its log."""
         row = await _find(house, table)
+        if row.status != WAITING:
+            await house.warming.game(row.game)
         room = cls(house, Story(row.id, row.secret), row.invite, row.watch)
         while row.number > room.story.number:
             room.story, heard = await room._read_on()
@@ -136,6 +137,8 @@ class Room:
             return await self.change(
                 lambda story, _: deciding.invite(story, command.seat, guest.id, player), player, command.id
             )
+        if self.story.moment is None and (isinstance(command, c.Start) or self.story.head.when_full):
+            await self.house.warming.game(self.story.head.game)
         if isinstance(command, (c.Join, c.Say)):
             self.names[player] = name
         return await self.change(lambda story, now: deciding.decide(story, command, player, now), player, command.id)
@@ -169,7 +172,7 @@ class Room:
                 await self.catch_up()
                 if done is not None:
                     return done
-        raise Unavailable("too much happens at this table at once; try again")
+        raise Unavailable("too much happens at this table at once; try again", reason="busy")
 
     async def _done_before(self, player: str | None, client: str) -> int | None:
         if player is None:
@@ -186,7 +189,7 @@ class Room:
             number += 1
             row = Row(number, now, player, client if number == self.story.number + len(found) else None, e.write(entry))
             heard.append((entry, row, story.hear(entry, number, now)))
-        change = Change(story.status, story.host, story.turn, *self._timing(story, now))
+        change = Change(story.status, story.host, story.turn, *self._timing(story, now), _result(story))
         who = seat_rows(story) if any(isinstance(entry, CHANGES_SEATS) for entry in found) else None
         rows = [row for _, row, _ in heard]
         append = Append(self.house.appending, story.id, rows, change, who)
@@ -208,6 +211,11 @@ class Room:
 
     # ---- telling
 
+    def consider(self, action: str, player: str) -> Considered:
+        """What an action would do, told to the player who is to act."""
+        text, facts = deciding.consider(self.story, action, player)
+        return Considered("", self.story.id, self.story.position, text, facts)
+
     def snapshot(self, player: str) -> Snapshot:
         """The table as it stands for somebody."""
         story = self.story
@@ -223,27 +231,6 @@ class Room:
             invite=self.invite_key if belongs else "",
             watch=self.watch_key if belongs else "",
         )
-
-    async def events_after(self, after: int, player: str) -> list[Told]:
-        """What happened at the table after a number, as somebody may know it now; the last with table and game."""
-        rows = await self.house.database.read(lambda connection: logs.read_log(connection, self.story.id))
-        story, heard = Story(self.story.id, self.story.secret), []
-        for row in rows:
-            entry = e.read(row.body)
-            step = story.hear(entry, row.number, row.at)
-            if row.number > after:
-                heard.append((entry, row, step))
-        viewer = story.viewer(player)
-        found = [
-            Told(story.id, row.number, row.at, tell_entry(story, entry, step, viewer, self.names))
-            for entry, row, step in heard
-        ]
-        if found:
-            if story.number == self.story.number:
-                story.began = self.story.began  # the log does not tell of time without a server
-            now = tell_now(story, viewer, story.can_undo(player))
-            found[-1] = replace(found[-1], info=tell_table(story, self.names, self.here()), now=now)
-        return found
 
     def _tell_all(self, story: Story, heard: Sequence[Heard]) -> None:
         """Go on with this story, and tell everybody what led to it."""
@@ -367,8 +354,12 @@ def is_talk(heard: Iterable[Heard]) -> bool:
 async def _find(house: House, table: str) -> Any:
     row = await house.database.read(partial(logs.find_table, table=table))
     if row is None:
-        raise Unknown("there is no such table")
+        raise Unknown("there is no such table", reason="no_such_table")
     return row
+
+
+def _result(story: Story) -> bytes | None:
+    return e.write(story.end) if story.end is not None and story.status == OVER else None
 
 
 def seat_rows(story: Story) -> list[SeatRow]:

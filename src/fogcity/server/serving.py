@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import os
 import secrets
@@ -29,6 +30,7 @@ from fogcity.server.store.migrating import migrate
 from fogcity.server.thinking import Thinkers
 from fogcity.server.wire import CarefulHttp
 
+USUAL_PORT, MORE_PORTS = 8000, 20
 LARGEST_FRAME = 64 * 1024  # bytes; what is larger than a message may be, but not larger than this, gets an answer
 
 
@@ -37,12 +39,13 @@ class Settings:
     """What can be set."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int | None = None  # the usual one, or the next that is free
     data: Path = Path("fogcity-data")
     database: str | None = None  # SQLite in the data folder
     redis: str | None = None
     synchronous: str = FULL
     bots: int | None = None  # processes
+    lazy: bool = False  # compile nothing before it is needed
     hooks: list[str] = field(default_factory=list)
     origins: list[str] = field(default_factory=list)
     limits: float = 1.0  # times the usual limits
@@ -98,12 +101,13 @@ def make_server(settings: Settings) -> uvicorn.Server:
         Thinkers(settings.bots),
         open_bus(secrets.token_hex(8), settings.redis),
         hooks=Hooks([find_hook(spec) for spec in settings.hooks]),
+        lazy=settings.lazy,
     )
     app = make_app(house, usual_limits(settings.limits), frozenset(settings.origins))
     config = uvicorn.Config(
         app,
         host=settings.host,
-        port=settings.port,
+        port=settings.port or 0,
         http=CarefulHttp,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
@@ -117,13 +121,18 @@ def make_server(settings: Settings) -> uvicorn.Server:
     return _Server(config, house)
 
 
-def serve(settings: Settings, tell: Callable[[str], None] = lambda _: None) -> None:
-    """Serve until somebody says stop; tells the address once it listens there (port 0: any port that is free)."""
+def serve(settings: Settings, tell: Callable[[str, str], None] = lambda _address, _note: None) -> None:
+    """Serve until somebody says stop.
+
+    Tells the address once it listens there (port 0: any port that is free), and a note if it is not the usual one.
+    """
     with _alone(settings), _listening(settings) as listening:
         server = make_server(settings)
         _share_time()
         host = "localhost" if settings.host == "127.0.0.1" else settings.host
-        tell(f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}")
+        port = listening.getsockname()[1]
+        note = f"Port {USUAL_PORT} is taken, so it is {port}. " if settings.port is None and port != USUAL_PORT else ""
+        tell(f"http://{f'[{host}]' if ':' in host else host}:{port}", note)
         server.run(sockets=[listening])
 
 
@@ -169,11 +178,22 @@ def _listening(settings: Settings) -> Iterator[socket.socket]:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listening.bind((settings.host, settings.port))
-        except (OSError, OverflowError) as error:
-            reason = error.strerror if isinstance(error, OSError) else error
-            raise BadOption(f"cannot listen at {settings.host}:{settings.port}: {reason}") from None
+        _take_port(listening, settings)
         listening.listen(2048)
         os.set_inheritable(listening.fileno(), False)
         yield listening
+
+
+def _take_port(listening: socket.socket, settings: Settings) -> None:
+    """Take the port that was asked for; if none was, the usual one or the next that is free."""
+    usual = range(USUAL_PORT, USUAL_PORT + MORE_PORTS)
+    for port in usual if settings.port is None else (settings.port,):
+        try:
+            listening.bind((settings.host, port))
+        except (OSError, OverflowError) as error:
+            is_taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
+            if settings.port is None and is_taken and port != usual[-1]:
+                continue
+            reason = error.strerror if isinstance(error, OSError) else error
+            raise BadOption(f"cannot listen at {settings.host}:{port}: {reason}") from None
+        return

@@ -12,18 +12,20 @@ import logging
 from typing import Annotated, Any
 
 import msgspec
+from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fogcity.server import commands as c
 from fogcity.server.accounts import Visitor
 from fogcity.server.limits import Crowd
+from fogcity.server.looking_back import events_after
 from fogcity.server.notices import Notice
 from fogcity.server.problems import NotNow, TooOften, WhoAreYou
 from fogcity.server.reading import may_see
 from fogcity.server.room import Room
 from fogcity.server.routes.commands import obey
 from fogcity.server.streams import Reader, Resync
-from fogcity.server.telling import Presence, Snapshot, Told, encode
+from fogcity.server.telling import AboutServer, Considered, Presence, Snapshot, Told, encode
 from fogcity.server.web import LARGEST, Web, address_of, decode
 
 MOST_WATCHED = 50  # tables on one socket
@@ -31,6 +33,7 @@ MOST_SOCKETS = 20  # of a player
 MOST_FROM = 200  # of those who are nobody, from one address
 PAUSE = 0.1  # seconds for which who asks too often is not listened to
 AWAY = 1001
+CONSIDERING = 0.25  # of a message: what it counts for to ask what an action would do
 
 logger = logging.getLogger(__name__)
 
@@ -51,8 +54,16 @@ class Unwatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     id: c.ClientId = ""
 
 
+class Consider(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="consider", kw_only=True):
+    """What would this action do? For whoever is to act; nothing changes. Cheap enough to ask while a pointer moves."""
+
+    table: c.Id
+    id: c.ClientId = ""
+    action: c.ActionText
+
+
 class Listen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="listen", kw_only=True):
-    """Hear what waits for you, and then whatever concerns you at all tables."""
+    """Hear what this server is, what waits for you, and then whatever concerns you at all tables."""
 
     id: c.ClientId = ""
 
@@ -63,7 +74,7 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
     id: c.ClientId = ""
 
 
-Asked = c.AnyCommand | Watch | Unwatch | Listen | Ping
+Asked = c.AnyCommand | Watch | Unwatch | Consider | Listen | Ping
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="say", tag="done"):
@@ -92,7 +103,7 @@ class Missed(msgspec.Struct, frozen=True, tag_field="say", tag="events"):
     events: list[Told]
 
 
-Answered = Answer | Refusal | Missed | Snapshot | Told | Presence | Notice | Resync
+Answered = Answer | Refusal | Considered | AboutServer | Missed | Snapshot | Told | Presence | Notice | Resync
 
 
 class _Named(msgspec.Struct):
@@ -113,6 +124,7 @@ class Sockets:
         self._crowd = Crowd("sockets", MOST_SOCKETS)
         self._strangers = Crowd("sockets", MOST_FROM)
         web.house.on_gone(self._gone)
+        web.house.warming.on_change(self._tell_about)
 
     async def serve(self, websocket: WebSocket) -> None:
         """The life of a socket."""
@@ -143,6 +155,11 @@ class Sockets:
         for socket in self.open:
             if socket.visitor is not None and (socket.visitor.key == key or socket.player == player):
                 socket.end(at_once=True)
+
+    def _tell_about(self) -> None:
+        data = encode(self.house.about())
+        for socket in self.open:
+            socket.tell(data)
 
     def end_all(self) -> None:
         """The server is shutting down."""
@@ -205,6 +222,8 @@ class Socket(Reader):
             self._web.limits.take("messages", self.player or self._address)
             asked = decode(data, _decoder)
             name = asked.id
+            if isinstance(asked, Consider):
+                self._web.limits.put_back("messages", self.player or self._address, 1 - CONSIDERING)
             if self.visitor is not None:
                 self.visitor = await self._house.accounts.again(self.visitor)
             return await self._do(asked)
@@ -227,15 +246,21 @@ class Socket(Reader):
         if isinstance(asked, Ping):
             return Answer(asked.id)
         if self.visitor is None:
-            raise WhoAreYou("say who you are first: POST /api/guest, log in, or send a token, and connect again")
+            raise WhoAreYou(
+                "say who you are first: POST /api/guest, log in, or send a token, and connect again",
+                reason="who_are_you",
+            )
         if isinstance(asked, Listen):
             self._house.listeners.add(self.player, self)
+            self.tell(encode(self._house.about()))
             for notice in await self._house.what_waits_for(self.player):
                 self.tell(encode(notice))
             return Answer(asked.id)
         room = await self._house.room(asked.table)
         if asked.table not in self._watched:  # who watches has shown a key, if it needs one
             may_see(room, self.player, getattr(asked, "key", ""))
+        if isinstance(asked, Consider):
+            return replace(room.consider(asked.action, self.player), id=asked.id)
         number = await obey(self._web, room, asked, self.visitor.person)
         return Answer(asked.id, asked.table, number)
 
@@ -243,7 +268,11 @@ class Socket(Reader):
         room = await self._house.room(asked.table)
         may_see(room, self.player, asked.key)
         if asked.table not in self._watched and len(self._watched) >= MOST_WATCHED:
-            raise NotNow(f"one socket can look at {MOST_WATCHED} tables at once; stop looking at another first")
+            raise NotNow(
+                f"one socket can look at {MOST_WATCHED} tables at once; stop looking at another first",
+                reason="too_many_tables_watched",
+                most=MOST_WATCHED,
+            )
         if asked.after is None or asked.after > room.story.number:
             self.tell(encode(room.snapshot(self.player)))
         else:
@@ -257,7 +286,7 @@ class Socket(Reader):
     async def _missed(self, room: Room, after: int) -> Missed:
         """What happened since, all of it: nothing more may happen between this and being told what happens next."""
         while True:
-            events = await room.events_after(after, self.player)
+            events = await events_after(room, after, self.player)
             number = events[-1].number if events else after
             if number >= room.story.number:
                 return Missed(room.story.id, number, events)

@@ -62,11 +62,28 @@ class Now(msgspec.Struct, frozen=True):
     left: list[int] | None  # milliseconds that everybody has, without the present turn
 
 
+class Placed(msgspec.Struct, frozen=True):
+    """The game as it stood after the entry of this number."""
+
+    number: int
+    now: Now
+
+
 class Moved(msgspec.Struct, frozen=True, tag_field="what", tag="moved"):
     """An action was taken; None if only who took it may know which."""
 
     seat: int
     action: str | None
+    facts: list[Event]
+
+
+class Considered(msgspec.Struct, frozen=True, tag_field="say", tag="considered"):
+    """What an action would do at this position: facts that its player can tell beforehand. Nothing has changed."""
+
+    id: str
+    table: str
+    position: int
+    action: str
     facts: list[Event]
 
 
@@ -130,6 +147,14 @@ class Presence(msgspec.Struct, frozen=True, tag_field="say", tag="here"):
     table: str
     players: list[str]
     watching: int
+
+
+class AboutServer(msgspec.Struct, frozen=True, tag_field="say", tag="about"):
+    """What this server is. While bots are `compiling`, on a machine that has never played, they take their time."""
+
+    version: str
+    games: list[str]
+    bots: Literal["ready", "compiling"]
 
 
 TALK = 50  # so much of what was said is part of a snapshot

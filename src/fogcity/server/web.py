@@ -18,7 +18,7 @@ from starlette.routing import Route
 from fogcity.server.accounts import Visitor
 from fogcity.server.house import House
 from fogcity.server.limits import Crowd, Limits, neighbourhood
-from fogcity.server.parameters import check_parameter
+from fogcity.server.parameters import REQUIRED, check_parameter
 from fogcity.server.problems import BadRequest, Forbidden, Problem, TooLarge, Trouble, WhoAreYou
 from fogcity.server.streams import Held
 
@@ -76,7 +76,7 @@ class Call:
     def visitor(self) -> Visitor:
         """Who asks; a problem if nobody does."""
         if self.somebody is None:
-            raise WhoAreYou("say who you are first: POST /api/guest, log in, or send a token")
+            raise WhoAreYou("say who you are first: POST /api/guest, log in, or send a token", reason="who_are_you")
         return self.somebody
 
     @property
@@ -150,6 +150,7 @@ class Web:
             call = Call(self, request, visitor)
             if about.needs_player:
                 self.limits.take("messages", call.visitor.person.id)
+            check_all_there(request, about)
             if decoder is not None:
                 call.body = decode(await read_body(request), decoder)
             found = await self._handle(handler, call, about)
@@ -207,7 +208,7 @@ class Web:
             kind, _, key = bearer.partition(" ")
             found = await self.house.accounts.visitor(key.strip()) if kind.lower() == "bearer" and key else None
             if found is None:
-                raise WhoAreYou("this token opens nothing: Authorization: Bearer fogcity_...")
+                raise WhoAreYou("this token opens nothing: Authorization: Bearer fogcity_...", reason="bad_token")
             return found
         key = request.cookies.get(COOKIE, "")
         return await self.house.accounts.visitor(key) if key else None
@@ -219,7 +220,7 @@ class Web:
             return
         own = {f"http://{request.headers.get('host')}", f"https://{request.headers.get('host')}"}
         if origin not in own | self.origins:
-            raise Forbidden("this page may not use this server")
+            raise Forbidden("this page may not use this server", reason="bad_origin")
 
 
 def address_of(request: HTTPConnection) -> str:
@@ -236,6 +237,12 @@ def check_address(request: Request, about: About) -> None:
             check_parameter(name, text)
 
 
+def check_all_there(request: Request, about: About) -> None:
+    """What must be in the address besides the path."""
+    for name in REQUIRED & about.query.keys() - request.query_params.keys():
+        raise BadRequest(f"say which {name} you mean: ?{name}=...")
+
+
 def check_content_type(request: Request) -> None:
     """What changes something must be JSON: a form of another page cannot send that."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -249,7 +256,7 @@ async def read_body(request: Request) -> bytes:
     async for part in request.stream():
         found += part
         if len(found) > LARGEST:
-            raise TooLarge(f"a message has at most {LARGEST} bytes")
+            raise TooLarge(f"a message has at most {LARGEST} bytes", reason="too_large", most=LARGEST)
     if found and not request.headers.get("content-type"):
         raise BadRequest("the content type must be application/json")
     return bytes(found) or b"{}"
@@ -258,7 +265,7 @@ async def read_body(request: Request) -> bytes:
 def decode(data: bytes, decoder: msgspec.json.Decoder[T]) -> T:
     """A message as it was expected."""
     if len(data) > LARGEST:
-        raise TooLarge(f"a message has at most {LARGEST} bytes")
+        raise TooLarge(f"a message has at most {LARGEST} bytes", reason="too_large", most=LARGEST)
     if NUL.search(data):
         raise BadRequest("this is not what was expected: no text may have a NUL in it")
     try:

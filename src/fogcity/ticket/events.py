@@ -135,6 +135,9 @@ class GameOver(Event, frozen=True, tag="game_over"):
     winners: list[int]
 
 
+CERTAIN = (TicketsChosen, StackPlaced, RouteClaimed, SouvenirTaken, LastRound, Passed)  # nothing hidden has a part
+
+
 class Storyteller:
     """Tells what actions changed on one board."""
 

@@ -11,6 +11,7 @@ from fogcity.core.events import Event
 from fogcity.core.game import Game, State, View
 from fogcity.core.loops import Loops, Rules
 from fogcity.core.options import Options, Value
+from fogcity.core.reasons import Reason
 from fogcity.core.rng import GUESSING, Seed, seed_words
 from fogcity.core.sight import Sight
 from fogcity.ticket import rules
@@ -18,7 +19,7 @@ from fogcity.ticket.actions import ActionTexts
 from fogcity.ticket.board import FERRY, Board, check_board, standard
 from fogcity.ticket.cards import FERRIES_TO_SWEEP
 from fogcity.ticket.describing import describe
-from fogcity.ticket.events import GameOver, Storyteller
+from fogcity.ticket.events import CERTAIN, CardTaken, GameOver, Storyteller, TicketsKept
 from fogcity.ticket.guess import guess
 from fogcity.ticket.position import PositionReader
 from fogcity.ticket.reasons import why_illegal
@@ -100,7 +101,7 @@ class TicketToRide(Game):
     def split(self, text: str) -> list[str]:
         return self.texts.split(text)
 
-    def why_illegal(self, s: State, action: int) -> str:
+    def why_illegal(self, s: State, action: int) -> Reason:
         return why_illegal(self.texts, s, action)
 
     def scores(self, s: State | View) -> list[int]:
@@ -168,6 +169,11 @@ class TicketToRide(Game):
             events += self.story.tell_tickets(after.fields)
             events.append(GameOver(self.scores(after), self.winners(after)))
         return events
+
+    def is_certain(self, event: Event, seat: int, action: int) -> bool:
+        if isinstance(event, TicketsKept):  # others may have chosen, too, and the last ticket is kept unseen
+            return event.seat == seat and KEEP_FIRST <= action < PASS
+        return isinstance(event, CERTAIN) or (isinstance(event, CardTaken) and event.openly)
 
     def sight(self, view: View) -> Sight:
         return self.onlooker.look(self._seen(view), *self._ending(view))

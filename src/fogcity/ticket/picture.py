@@ -8,7 +8,7 @@ from html import escape
 from fogcity.core.errors import FogCityError
 from fogcity.ticket import shapes
 from fogcity.ticket.board import COLOURS, GREY, HEIGHT, WIDTH, Board, Route, Shape
-from fogcity.ticket.layout import lay_out
+from fogcity.ticket.layout import Layout, lay_out
 from fogcity.ticket.palette import DARK, LIGHT, SEATS, SIGN_INK, Palette
 from fogcity.ticket.placing import EDGE, LETTER, LINE, Label, Point, text_width
 from fogcity.ticket.shapes import at, element, steps
@@ -30,6 +30,11 @@ def draw(board: Board, *, owners: Sequence[int] | None = None, dark: bool = Fals
     return _Drawing(board, owners, DARK if dark else LIGHT).text()
 
 
+def layout_of(board: Board) -> Layout:
+    """Where everything goes in the picture."""
+    return _Drawing(board, [-1] * len(board.routes), LIGHT).layout
+
+
 class _Drawing:
     """One picture under way."""
 
@@ -40,7 +45,7 @@ class _Drawing:
         self._waves = "waves-dark" if palette is DARK else "waves"  # two pictures may stand on one page
         self._lengths = sorted({route.length for route in board.routes})
         self._keys = list(self._find_keys())
-        self._layout = lay_out(board, tuple(self._title_sizes()), self._legend_size())
+        self.layout = lay_out(board, tuple(self._title_sizes()), self._legend_size())
 
     def text(self) -> str:
         """The whole picture."""
@@ -53,7 +58,7 @@ class _Drawing:
             self._frame(),
             self._title(),
             self._legend(),
-            _layer("tracks", map(self._track, self._layout.tracks)),
+            _layer("tracks", map(self._track, self.layout.tracks)),
             _layer("routes", (self._route(place, route) for place, route in enumerate(board.routes))),
             _layer("locations", map(self._location, range(len(board.locations)))),
             self._names(),
@@ -129,7 +134,7 @@ class _Drawing:
             yield text_width(self._board.title, fitting) + 40, fitting + 30
 
     def _title(self) -> str:
-        box, brass = self._layout.title, self._palette.brass
+        box, brass = self.layout.title, self._palette.brass
         x, y = (box.left + box.right) / 2, box.bottom - 14
         letter = box.bottom - box.top - 30
         return element(
@@ -171,7 +176,7 @@ class _Drawing:
         return wide + 2 * PADDING, 80 + ROW * len(self._keys)
 
     def _legend(self) -> str:
-        box, palette = self._layout.legend, self._palette
+        box, palette = self.layout.legend, self._palette
         left, right = box.left + PADDING, box.right - PADDING
         points = [self._board.points[length] for length in self._lengths]
         parts = [
@@ -198,7 +203,7 @@ class _Drawing:
 
     def _numbers(self, word: str, numbers: Sequence[int], y: float, weight: str) -> Iterator[str]:
         """A row of the table of points."""
-        box = self._layout.legend
+        box = self.layout.legend
         yield element("text", word, x=box.left + PADDING, y=y)
         for place, number in enumerate(reversed(numbers)):
             x = box.right - PADDING - COLUMN * (place + 0.5)
@@ -218,7 +223,7 @@ class _Drawing:
         if owner >= 0:
             words.append(f"claimed by seat {owner + 1}, {SEATS[owner]}")
         parts = [element("title", escape(f"{self._board.route_name(place)}: {', '.join(words)}"))]
-        for space in self._layout.spaces[place]:
+        for space in self.layout.spaces[place]:
             parts.append(shapes.space(space, colour, self._palette))
             if owner >= 0:
                 parts.append(shapes.car(space, SEATS[owner], self._palette))
@@ -246,7 +251,7 @@ class _Drawing:
         """The names, each with a rim of paper, so that they can be read on anything."""
         return element(
             "g",
-            *(f"\n{_name(label)}" for label in self._layout.labels),
+            *(f"\n{_name(label)}" for label in self.layout.labels),
             "\n",
             class_="names",
             font_size=LETTER,

@@ -102,4 +102,6 @@ def _check_invitation(room: Room, command: c.Join, person: Person) -> None:
     story = room.story
     asked = person.id == story.host or any(person.id in (seat.invited, seat.player) for seat in story.seats)
     if not story.head.open and not asked and not same(command.key, room.invite_key):
-        raise Forbidden("this table is by invitation: use the link that the host can give you")
+        raise Forbidden(
+            "this table is by invitation: use the link that the host can give you", reason="needs_invitation"
+        )

@@ -13,13 +13,18 @@ from fogcity.bots.finding import bots, find_bot
 from fogcity.core.errors import FogCityError
 from fogcity.core.options import Option
 from fogcity.registry import game as find_game
+from fogcity.server.clock import Clock
+from fogcity.server.entries import Created, Ended, read
 from fogcity.server.problems import BadRequest
 from fogcity.server.store import lists
 from fogcity.server.web import Call, Web
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in a list: who sits there (seat, player, bot, name), and whether it is your turn."""
+    """A table in a list: who sits there (seat, player, bot, name), and whether it is your turn.
+
+    `turn` is the seat to act, -1 if none is. `end` is there once a game is over: how it ended, scores, winners.
+    """
 
     id: str
     game: str
@@ -27,9 +32,14 @@ class Listed(msgspec.Struct, frozen=True):
     status: str
     open: bool
     host: str
+    host_name: str
+    options: dict[str, int | bool]
+    clock: Clock
     created: int
     changed: int
+    turn: int
     your_turn: bool
+    end: Ended | None
     who: list[tuple[int, str | None, str | None, str | None]]
 
 
@@ -114,6 +124,11 @@ async def _list(call: Call) -> TableList:
 
 
 def _listed(row: dict[str, Any], player: str) -> Listed:
-    turn = row.pop("turn")
+    turn, result, head = row["turn"], row.pop("result"), read(row.pop("head"))
+    assert isinstance(head, Created)
+    end = None if result is None else read(result)
+    assert end is None or isinstance(end, Ended)
     mine = any(seat == turn and who == player and bot is None for seat, who, bot, _ in row["who"])
-    return Listed(**row, your_turn=bool(player) and row["status"] == "playing" and mine)
+    row["host_name"] = row["host_name"] or ""
+    your_turn = bool(player) and row["status"] == "playing" and mine
+    return Listed(**row, options=head.options, clock=head.clock, your_turn=your_turn, end=end)

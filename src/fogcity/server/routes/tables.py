@@ -10,11 +10,12 @@ from starlette.responses import Response
 
 from fogcity.server import commands as c
 from fogcity.server.exports import export
+from fogcity.server.looking_back import events_after, positions
 from fogcity.server.problems import BadRequest, NotNow
 from fogcity.server.room import Room
 from fogcity.server.routes.finding import TABLE, find_room
 from fogcity.server.streams import Reader
-from fogcity.server.telling import Snapshot, Told
+from fogcity.server.telling import Considered, Placed, Snapshot, Told
 from fogcity.server.web import Call, Web
 
 LONGEST_WAIT = 55  # seconds that a request may wait for something to happen
@@ -33,6 +34,12 @@ class Events(msgspec.Struct, frozen=True):
     number: int
 
 
+class Positions(msgspec.Struct, frozen=True):
+    """The game after each of its moves, at most fifty: ask again from the next number for more."""
+
+    positions: list[Placed]
+
+
 class ViewTold(msgspec.Struct, frozen=True):
     """Your view of a game as the simulator has it: `fogcity.game(game).read_view(view, seat)`, `view` in base64."""
 
@@ -43,12 +50,8 @@ class ViewTold(msgspec.Struct, frozen=True):
     view: bytes
 
 
-class _Empty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Nothing needs to be said."""
-
-
 def add_tables(web: Web) -> None:
-    """Make a table, look at it, wait for what happens, and read it out."""
+    """Make a table, look at it, and wait for what happens."""
 
     @web.route("POST", "/api/tables", "Make a table", takes=c.NewTable, gives=Made, status=201)
     async def make(call: Call) -> Made:
@@ -71,21 +74,38 @@ def add_tables(web: Web) -> None:
         if wait and room.story.number <= after:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(_wait(room, after, call.player), wait)
-        found = await room.events_after(after, call.player)
+        found = await events_after(room, after, call.player)
         return Events(found, found[-1].number if found else max(after, room.story.number))
 
+    start = {**key, "first": "the number from which on"}
+
+    @web.route("GET", TABLE + "/positions", "The game as it stood", gives=Positions, query=start, needs_player=False)
+    async def stood(call: Call) -> Positions:
+        return Positions(await positions(await find_room(call), call.number("first") or 0, call.player))
+
+    wanted = {"action": "its text", **key}
+
+    @web.route("GET", TABLE + "/consider", "What an action of yours would do", gives=Considered, query=wanted)
+    async def consider(call: Call) -> Considered:
+        return (await find_room(call)).consider(call.request.query_params["action"], call.player)
+
     @web.route(
-        "POST", TABLE + "/rematch", "Play again, with seats moved on by one", gives=Made, takes=_Empty, status=201
+        "POST", TABLE + "/rematch", "Play again, with seats moved on by one", gives=Made, takes=c.Rematch, status=201
     )
     async def rematch(call: Call) -> Made:
         call.limits.take("tables", call.visitor.person.id)
         return Made(await call.house.rematch(await find_room(call), call.visitor.person))
 
+
+def add_exports(web: Web) -> None:
+    """Read a table out."""
+    key = {"key": "the key of an invitation, or to watch"}
+
     @web.route("GET", TABLE + "/view", "Your view, for the simulator", gives=ViewTold, query=key, needs_player=False)
     async def view(call: Call) -> ViewTold:
         story = (await find_room(call)).story
         if story.moment is None:
-            raise NotNow("the game has not begun")
+            raise NotNow("the game has not begun", reason="game_not_begun")
         seat = story.viewer(call.player)
         seen = story.moment.view(seat)
         return ViewTold(story.head.game, seat, story.position, story.turn, seen.tobytes())

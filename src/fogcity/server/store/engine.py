@@ -130,10 +130,10 @@ class Database:
                 if not is_away(error):
                     raise
                 if self.is_sqlite or time.monotonic() + pause > until:
-                    raise Unavailable(AWAY) from error
+                    raise Unavailable(AWAY, reason="database_away") from error
             await asyncio.sleep(pause)  # here, so that no thread is kept from others
             pause = min(2 * pause, LONGEST_PAUSE)
-        raise Unavailable("the server is shutting down")
+        raise Unavailable("the server is shutting down", reason="shutting_down")
 
     async def write(self, change: Change[T], about: str = "") -> T:
         """Make a change. When this returns, the change is durable; if it is cancelled, the change is made all the same.
@@ -143,7 +143,7 @@ class Database:
         change was made.
         """
         if self._closed:
-            raise Unavailable("the server is shutting down")
+            raise Unavailable("the server is shutting down", reason="shutting_down")
         asked = _Asked(change, about, asyncio.get_running_loop())
         self._waiting.put(asked)
         found: T = await asked.done
@@ -300,7 +300,7 @@ def _deliver(answers: list[_Answer]) -> None:
 
 
 def _away(problem: BaseException | None) -> Unavailable:
-    unavailable = Unavailable(AWAY)
+    unavailable = Unavailable(AWAY, reason="database_away")
     unavailable.__cause__ = problem
     return unavailable
 

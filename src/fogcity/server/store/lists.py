@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from fogcity.server.store.schema import players, seats, tables
+from fogcity.server.store.schema import log, players, seats, tables
 
 PAGE = 50
 
@@ -62,12 +62,19 @@ def waiting_for(connection: Connection, player: str) -> list[dict[str, Any]]:
 def _listed(
     connection: Connection, where: Any, order: Any, game: str | None, before: int | None
 ) -> list[dict[str, Any]]:
-    columns = ("id", "game", "seats", "status", "open", "host", "created", "changed", "turn")
+    columns = ("id", "game", "seats", "status", "open", "host", "created", "changed", "turn", "result")
     if game is not None:
         where &= tables.c.game == game
     if before is not None:
         where &= order < before
-    query = sa.select(*(tables.c[name] for name in columns)).where(where).order_by(order.desc())
+    hosts = players.alias("hosts")
+    query = (
+        sa.select(*(tables.c[name] for name in columns), hosts.c.name.label("host_name"), log.c.body.label("head"))
+        .join(hosts, hosts.c.id == tables.c.host, isouter=True)
+        .join(log, (log.c.table == tables.c.id) & (log.c.number == 1), isouter=True)
+        .where(where)
+        .order_by(order.desc())
+    )
     rows = list(connection.execute(query.limit(PAGE)))
     if len(rows) == PAGE:  # with all of the last one's moment, so that the next page can begin before it
         last = rows[-1]._mapping[order.name]

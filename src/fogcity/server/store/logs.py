@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy import Connection, bindparam
 
-from fogcity.server.store.schema import log, seats, tables
+from fogcity.server.store.schema import log, made, seats, tables
 
 
 class Row(NamedTuple):
@@ -30,6 +30,7 @@ class Change(NamedTuple):
     turn: int
     began: int | None
     wake: int | None
+    result: bytes | None = None  # the entry that ended the game
 
 
 class SeatRow(NamedTuple):
@@ -41,11 +42,21 @@ class SeatRow(NamedTuple):
     invited: str | None
 
 
-def create(connection: Connection, table: dict[str, Any], rows: Sequence[Row], who: Sequence[SeatRow]) -> None:
-    """A new table and the beginning of its log."""
+def create(
+    connection: Connection, table: dict[str, Any], rows: Sequence[Row], who: Sequence[SeatRow], client: str = ""
+) -> None:
+    """A new table and the beginning of its log; IntegrityError if its host has made one under this name before."""
     connection.execute(sa.insert(tables), table)
     connection.execute(sa.insert(log), [{"table": table["id"], **row._asdict()} for row in rows])
     connection.execute(sa.insert(seats), [{"table": table["id"], **row._asdict()} for row in who])
+    if client:
+        connection.execute(sa.insert(made), {"player": table["host"], "client": client, "table": table["id"]})
+
+
+def find_made(connection: Connection, player: str, client: str) -> str | None:
+    """The table that a player has made under this name."""
+    query = sa.select(made.c.table).where(made.c.player == player, made.c.client == client)
+    return connection.execute(query).scalar_one_or_none()
 
 
 class _Statement:

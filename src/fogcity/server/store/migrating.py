@@ -16,13 +16,13 @@ from fogcity.core.errors import FogCityError
 LOCK = 1906_04_18  # of PostgreSQL: one process at a time changes the schema
 
 
-def migrate(engine: Engine) -> tuple[str | None, str]:
-    """Bring the schema up to date; gives its version before and after."""
+def migrate(engine: Engine, to: str = "") -> tuple[str | None, str]:
+    """Bring the schema up to date, or up to a version; gives its version before and after."""
     config = _config()
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        before, after = version(connection), head()
+        before, after = version(connection), to or head()
         known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
         if before is not None and before not in known:
             raise FogCityError(
@@ -30,7 +30,7 @@ def migrate(engine: Engine) -> tuple[str | None, str]:
             )
         if before != after:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, after)
         return before, after
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from fogcity.server.store.schema import keys, log, players, seats, tables
+from fogcity.server.store.schema import keys, log, made, players, seats, tables
 
 COOKIE, TOKEN = "cookie", "token"
 
@@ -124,6 +124,7 @@ def delete_player(connection: Connection, player: str, blank: Any) -> list[str]:
     entry of the log, as bytes, forget what it quotes of the player.
     """
     connection.execute(sa.delete(keys).where(keys.c.player == player))
+    connection.execute(sa.delete(made).where(made.c.player == player))
     gone = {"name": "", "login": None, "passphrase": None, "deleted": True}
     connection.execute(sa.update(players).where(players.c.id == player).values(gone))
     where = (log.c.table == tables.c.id) & (log.c.player == player)

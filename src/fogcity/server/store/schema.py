@@ -69,6 +69,7 @@ tables = Table(
     Column("turn", Integer, nullable=False, default=-1),  # the seat to act
     Column("began", BigInteger),  # since when the time of that seat runs
     Column("wake", BigInteger),  # when somebody must look after the table: a flag falls, a bot is to move
+    Column("result", LargeBinary),  # the entry that ended the game
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_wake", "wake"),
 )
@@ -95,6 +96,15 @@ log = Table(
     Column("client", String(40)),  # what the client called its message, so that a retry is harmless
     Column("body", LargeBinary, nullable=False),
     UniqueConstraint("table", "player", "client"),
+)
+
+# What a client called a table that it made, so that a retry makes no other one.
+made = Table(
+    "made",
+    metadata,
+    Column("player", String(16), primary_key=True),
+    Column("client", String(40), primary_key=True),
+    Column("table", ForeignKey("tables.id"), nullable=False),
 )
 
 # When a server was last seen alive: time in which none was is not charged to anybody.

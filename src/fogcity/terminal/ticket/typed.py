@@ -316,7 +316,7 @@ class Reader:
         cheap = [route for route in open_ if self.board.routes[route].length <= record["cars"][seat]]
         if not cheap:
             asked = (open_ or routes)[0]
-            return self.game.why_illegal(record, CLAIM + int(self.game.table["first_way"][asked]))
+            return self.game.why_illegal(record, CLAIM + int(self.game.table["first_way"][asked])).text
         told = self.tell_price(cheap)
         hand = cards_text(dict(enumerate(record["hand"][seat].tolist())))
         return f"{told}; you have {hand or 'no cards'}"

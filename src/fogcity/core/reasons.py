@@ -1,0 +1,25 @@
+"""Why an action is not legal: an id that programs and translations know it by, and the same in English."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from fogcity.core.errors import IllegalAction
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One reason. `about` are the things that the text speaks of, by name; seats among them are counted from 0."""
+
+    id: str
+    text: str
+    about: dict[str, str | int] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def reason_of(error: IllegalAction) -> Reason:
+    """The reason that an error carries."""
+    found = error.args[0] if error.args else ""
+    return found if isinstance(found, Reason) else Reason("no_such_action", str(error))

@@ -1,0 +1,42 @@
+"""Boards over HTTP: what a page needs to draw them. They never change while a server runs."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from starlette.responses import Response
+
+from fogcity.cablecar.chart import TrackBoard
+from fogcity.cablecar.chart import chart as track_board
+from fogcity.server.telling import encode
+from fogcity.server.web import Call, Web
+from fogcity.ticket.board import standard
+from fogcity.ticket.chart import Chart, chart
+
+KEPT = "public, max-age=300"
+
+
+def add_boards(web: Web) -> None:
+    """The board of each game."""
+    _add(web, "ticket", Chart, lambda: chart(standard()))
+    for game in ("cablecar", "company"):
+        _add(web, game, TrackBoard, track_board)
+
+
+def _add(web: Web, game: str, gives: Any, make: Callable[[], Any]) -> None:
+    @cache
+    def made() -> tuple[bytes, str]:
+        data = encode(make())
+        return data, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+
+    @web.route("GET", f"/api/games/{game}/board", f"The board of {game}, to be drawn", gives=gives, needs_player=False)
+    async def board(call: Call) -> Response:
+        data, tag = await asyncio.to_thread(made)  # names are placed once, which takes a third of a second
+        headers = {"etag": tag, "cache-control": KEPT}
+        if tag in call.request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        return Response(data, media_type="application/json", headers=headers)

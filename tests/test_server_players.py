@@ -292,3 +292,9 @@ def test_who_deletes_themselves_leaves_no_table_waiting_and_no_name(server):
     assert bob.look(asked)["info"]["seats"][1]["kind"] == "free"
     assert ann.name not in carl.http.get(f"/api/tables/{playing}/events").text
     assert "farewell" not in carl.http.get(f"/api/tables/{playing}").text
+
+
+def test_whoever_may_be_nobody_can_ask_who_they_are(server):
+    assert Client(server).get("/api/you") == {"me": None}
+    ann = server.guest("Ann")
+    assert ann.get("/api/you") == {"me": ann.get("/api/me")}

@@ -38,6 +38,12 @@ class Me(msgspec.Struct, frozen=True):
     created: int
 
 
+class Somebody(msgspec.Struct, frozen=True):
+    """Who you are; nobody yet, if you have neither cookie nor token."""
+
+    me: Me | None
+
+
 class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a token is for, so that you know it again."""
 
@@ -66,6 +72,10 @@ def add_players(web: Web) -> None:
     @web.route("GET", "/api/me", "Who you are", gives=Me)
     async def me(call: Call) -> Me:
         return _me(call.visitor.person)
+
+    @web.route("GET", "/api/you", "Who you are, if anybody", gives=Somebody, needs_player=False)
+    async def you(call: Call) -> Somebody:
+        return Somebody(None if call.somebody is None else _me(call.somebody.person))
 
     @web.route("DELETE", "/api/me", "Delete yourself: seats, name, keys and every word you said; your games stay")
     async def delete_me(call: Call) -> Response:

@@ -5,12 +5,18 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 ARGS ?=
 
-.PHONY: play test lint types unit fuzz playthroughs lock clean
+.PHONY: play terminal test lint types unit fuzz web schema figures screenshots page-tools playthroughs lock clean
 
 play: $(VENV)/ready
+	@$(BIN)/fogcity serve --open $(ARGS)
+
+terminal: $(VENV)/ready
 	@$(BIN)/fogcity play $(ARGS)
 
-test: lint types unit
+# The page's own tools are installed beside the checks that need them.
+test: $(VENV)/ready-dev
+	@$(MAKE) --no-print-directory --output-sync=target -j3 lint types page-tools
+	@$(MAKE) --no-print-directory unit
 
 lint: $(VENV)/ready-dev
 	$(BIN)/ruff check .
@@ -19,12 +25,41 @@ lint: $(VENV)/ready-dev
 types: $(VENV)/ready-dev
 	$(BIN)/mypy
 
-unit: $(VENV)/ready-dev
+unit: $(VENV)/ready-dev page-tools
 	$(BIN)/pytest -n auto -q
 
 # Tests that try examples made at random try the same ones each time; this tries new ones.
 fuzz: $(VENV)/ready-dev
 	FOGCITY_EXAMPLES=fuzz $(BIN)/pytest -n auto -q -m hypothesis $(ARGS)
+
+# ---- the page: built files are committed, so that nobody needs Node.js to play
+
+web: page-tools figures
+	$(NODE) vite build --logLevel warn
+
+# The types of the server's messages, and what figures and lessons of the rules show.
+schema: $(VENV)/ready-dev
+	$(BIN)/python -m fogcity.server.typescript > web/src/net/schema.ts
+
+figures: $(VENV)/ready-dev
+	$(BIN)/python -m fogcity.lang.figures
+
+# Pictures of the page for the README and docs/screenshots.
+screenshots: page-tools
+	$(BIN)/python -m tests.screenshots
+
+page-tools: web/node_modules/.ready $(VENV)/ready-browser
+
+NODE := $(BIN)/python web/node.py
+
+web/node_modules/.ready: $(VENV)/ready-dev web/package-lock.json
+	@$(NODE) npm ci --silent --no-audit --no-fund
+	@touch $@
+
+# A Chromium that is there, else Playwright's own, else Debian's.
+$(VENV)/ready-browser: $(VENV)/ready-dev
+	@$(BIN)/python -m tests.browsing
+	@touch $@
 
 # Write the golden playthroughs anew; look at the difference before you commit it.
 playthroughs: $(VENV)/ready-dev
@@ -38,7 +73,7 @@ lock: $(VENV)/ready-dev
 LOCK_OPTIONS := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 clean:
-	rm -rf $(VENV) .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/created:

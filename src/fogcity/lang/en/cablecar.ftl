@@ -1,0 +1,237 @@
+# Cable Car and the company game.
+# $tile is the name of a tile, such as SWNE; $space the name of a space, such as b3; $player and $owner are names.
+# $company is the name of a colour, from colours.ftl.
+
+cc-board = Board
+cc-power-station = Power station
+cc-double = ×2
+
+# Names of spaces and cars, as screen readers tell them. $what is the name of a space with its tile.
+cc-space-free = { $space }, free
+cc-space-legal = { $space }, free, tile may be laid here
+cc-space-laid = { $space }, { $tile }
+cc-space-laid-by = { $space }, { $tile } laid by { $player }
+cc-space-lines = { $what }. { $count ->
+    [0] No line crosses it.
+    [one] One line crosses it: Enter traces it.
+   *[other] { $count } lines cross it: Enter traces one after the other.
+}
+
+# A car and its line.
+cc-line-waiting = Station { $station }, { $owner }: the car has not left yet
+cc-line-open = Station { $station }, { $owner }: { $tiles ->
+    [one] one tile so far
+   *[other] { $tiles } tiles so far
+}
+cc-line-closed = Station { $station }, { $owner }: { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} to station { $to }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+cc-line-power = Station { $station }, { $owner }: { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} to the power station, counted twice: { $points } points
+
+# The hand.
+cc-hand = Your tiles
+cc-hand-one = Your tile
+cc-hand-drawn = The tile you drew
+cc-hand-of-other = You are watching
+cc-tile-choose = Tile { $number }: { $tile }
+cc-tile-named = { $tile }
+cc-tile-turned = { $tile }, turned by { $turned }°
+cc-rotate = Turn it
+cc-draw = Draw a tile
+cc-pass = Pass
+cc-supply = { $tiles ->
+    [0] The supply is empty
+    [one] One tile in the supply
+   *[other] { $tiles } tiles in the supply
+}
+cc-keeps = The tile in your hand stays there.
+cc-no-tile = You have no tile.
+cc-nowhere = Turned like this it may lie nowhere.
+cc-keys-help = Arrow keys walk over the spaces where your tile may lie, with Shift over all spaces and cars. Enter lays.
+
+# What a tile would do.
+cc-would-nothing = { $space }: this moves no line.
+cc-would = { $space }: { $what }.
+cc-would-close = { $owner } scores { $points }
+cc-would-close-company = { $company } earns { $points }
+cc-would-extend = { $owner }’s line grows to { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+cc-would-extend-company = a { $company } line grows to { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+cc-would-end-exchange = exchanging of shares ends
+cc-not-your-turn = It is not your turn.
+
+# Why something cannot be done.
+cc-reason-game_over = The game is over.
+cc-reason-no_such_action = There is no such move.
+cc-reason-must_lay = You have drawn { $drawn } and must lay it now.
+cc-reason-must_lay_other = You have drawn { $drawn } and must lay that one, not { $tile }.
+cc-reason-supply_empty = The supply is empty.
+cc-reason-pass_with_tile = Only a player who has no tile and can draw none may pass.
+cc-reason-no_shares = There are no shares in this game.
+cc-reason-exchange_over_by_profit = No more exchanging: { $company } has { $profit } profit, and { $until } is where it ends.
+cc-reason-exchange_over_by_turns = No more exchanging after { $turns } turns.
+cc-reason-no_exchange_here = Shares are not exchanged at this table.
+cc-reason-no_turning = Tiles are not turned at this table: all roofs point one way.
+cc-reason-not_in_hand = You have no { $tile } in your hand.
+cc-reason-space_taken = A tile lies on { $space } already.
+cc-reason-space_apart = On { $space } it would stand alone: a tile must touch another tile or the edge of the board.
+cc-reason-same_tracks = { $tile } looks just like { $as }: lay it that way.
+cc-reason-short_line = On { $space } this tile alone would carry a car from station to station. That is only allowed if the tile fits nowhere else.
+
+# What happened.
+cc-say-drawn = { $player } draws a tile.
+cc-say-drawn-known = { $player } draws { $tile }.
+cc-say-laid = { $player } lays { $tile } on { $space }.
+cc-say-laid-turned = { $player } lays { $tile }, turned by { $turned }°, on { $space }.
+cc-say-extended = { $owner }: the line from station { $station } grows to { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}.
+cc-say-extended-company = The { $company } line from station { $station } grows to { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}.
+cc-say-closed = { $owner }: the line from station { $station } reaches station { $to } and scores { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+cc-say-closed-power = { $owner }: the line from station { $station } reaches the power station and scores double: { $points } points.
+cc-say-closed-company = The { $company } line from station { $station } reaches station { $to } and earns { $points } profit.
+cc-say-closed-power-company = The { $company } line from station { $station } reaches the power station and earns double: { $points } profit.
+cc-say-refilled = { $player } draws a tile into the hand.
+cc-say-refilled-known = { $player } draws { $tile } into the hand.
+cc-say-swapped-open = { $player } exchanges a { $percent } % share for the open one, { $took }.
+cc-say-swapped-open-known = { $player } exchanges { $percent } % of { $gave } for the open { $percent } % of { $took }.
+cc-say-swapped-blind = { $player } exchanges a { $percent } % share for the top one of the pile.
+cc-say-swapped-blind-known = { $player } exchanges { $percent } % of { $gave } for { $percent } % of { $took } from the top of the pile.
+cc-say-exchange-closed = From now on no shares are exchanged.
+cc-say-passed = { $player } passes.
+cc-say-passed-over = { $player } has no tile left and is passed over.
+cc-say-over = { $count ->
+    [one] { $winners } wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[other] { $winners } share the win with { $points ->
+        [one] one point
+       *[other] { $points } points
+    } each.
+}
+
+# Moves, as asked before they are done.
+cc-do-lay = Lay { $tile } on { $space }
+cc-do-lay-turned = Lay { $tile }, turned by { $turned }°, on { $space }
+cc-do-draw = Draw a tile
+cc-do-pass = Pass
+cc-do-swap-open = Exchange your { $percent } % share for the open one, { $company }
+cc-do-swap-blind = Exchange your { $percent } % share for the top one of the pile
+
+# What is to be done now.
+cc-ask-lay = Lay your tile.
+cc-ask-lay-or-draw = Lay your tile, or draw one.
+cc-ask-lay-one = Lay one of your tiles.
+cc-ask-lay-one-or-draw = Lay one of your tiles, or draw one.
+cc-ask-lay-drawn = Lay the tile that you drew.
+cc-ask-lay-or-swap = Lay your tile, draw one, or exchange a share.
+cc-ask-swap = Exchange a share.
+cc-ask-pass = You have no tile left: pass.
+cc-ask-other = { $player } is to play.
+
+# Figures of a seat.
+cc-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+cc-tiles-in-hand = { $tiles ->
+    [0] no tile
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+cc-lines-open = { $lines ->
+    [0] all lines closed
+    [one] one line to go
+   *[other] { $lines } lines to go
+}
+cc-share-known = { $percent } % of { $company }
+cc-share-unknown = { $percent } %, unknown
+
+# The race.
+cc-race = Points
+cc-race-label = { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $tiles ->
+    [0] nothing on the way
+    [one] one more tile on the way
+   *[other] { $tiles } more tiles on the way
+}
+cc-race-open = { $tiles ->
+    [0] nothing on the way
+    [one] one more tile on the way
+   *[other] { $tiles } more tiles on the way
+}
+
+# The company game.
+cc-companies = Companies
+cc-company-profit = { $company }: { $profit } profit, a tenth pays { $value }
+cc-profit = Profit
+cc-tenth = 10 % pays
+cc-limit = Until a company has { $until } profit
+cc-limit-mark = exchange ends at { $until }
+cc-limit-over = Exchanging is over
+cc-shares = Your shares
+cc-shares-now = They pay { $points } as things stand.
+cc-share-mine = { $percent } % of { $company }, pays { $points } now
+cc-share-secret = Only you know it.
+cc-share-seen = { $who } { $count ->
+    [one] knows it too.
+   *[other] know it too.
+}
+cc-pile = { $percent } %
+cc-pile-down = { $percent } %: { $shares ->
+    [0] none face down.
+    [one] one share face down.
+   *[other] { $shares } shares face down.
+}
+cc-pile-open = { $percent } %: the open share is { $company }.
+cc-piles = Exchange a share
+cc-piles-closed = Shares on the table
+# On a narrow button: the open share, and the top one of the pile.
+cc-offer-open = open
+cc-offer-blind = pile
+cc-take-open-label = Exchange your { $percent } % share for the open one, { $company }, which pays { $points } now.
+cc-take-blind-label = Exchange your { $percent } % share for the top one of the pile, with { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+} face down.
+cc-top-known = You know the top one: { $company }.
+
+# The result.
+cc-result = How it was scored
+cc-result-lines = Line from station { $station }: { $points }
+cc-result-line = Station { $station }
+cc-result-share = { $percent } % of { $company } at { $value }: { $points }
+cc-result-round-lines = The lines, one by one
+cc-result-round-share = The { $percent } % shares
+cc-result-round-bonus = Majorities
+cc-result-bonus = Majorities
+cc-result-bonus-text = Majorities: { $points }
+cc-result-bonus-why = Whoever holds most of a company gets a tenth of its profit.
+cc-result-skip = Show all
+cc-result-again = Tell it again
+cc-result-winner = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } share the win!
+}

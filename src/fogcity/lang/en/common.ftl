@@ -1,0 +1,106 @@
+# What is around every page: name, navigation, settings, who somebody is.
+
+fogcity = Fog City
+skip = Skip to the page
+loading = One moment …
+close = Close
+cancel = Cancel
+back = Back
+previous = Back one
+next = Next
+more = More
+yes = yes
+no = no
+you = you
+somebody = somebody
+copy = Copy
+copied = Copied
+share = Share
+go-home = To the first page
+
+nav-label = Fog City
+nav-home = Fog City: to the first page
+nav-mine = My games
+nav-mine-waiting = { $count ->
+    [one] One game waits for you.
+   *[other] { $count } games wait for you.
+}
+nav-new = New table
+nav-rules = Rules
+nav-me = You are { $name }
+nav-nobody = Guest
+
+footer = Cable Car and Ticket to Ride: San Francisco at one digital table. Made for friends, played in fog.
+footer-api = For programmers
+
+connection-lost = No connection just now. Everything is kept; we go on as soon as it is back.
+bots-compiling = The bots are still warming up on this machine. Until they are ready they take their time.
+
+missing-title = Lost in the fog
+missing-text = There is nothing at this address. Perhaps the link was cut short.
+failed-title = That went off the rails
+failed-text = Something in this page has failed. Your game is safe on the server; loading the page again nearly always helps.
+failed-reload = Load the page again
+rules-missing = The rules are not here yet.
+
+settings = Settings
+language = Language
+theme = Light or dark
+theme-auto = As my device
+theme-light = Light
+theme-dark = Dark
+confirm = Ask once more before a move
+confirm-always = Always
+confirm-touch = On touch
+confirm-never = Never
+confirm-about = What was picked by accident can be let go before it is done.
+sounds = Sounds
+sounds-about = A soft cable-car bell when it is your turn.
+
+account-overview-title = Who you are
+account-keep-title = Keep your games
+account-login-title = Log in
+account-delete-title = Delete me
+account-is-nobody = Nobody has to register. Choose a name, or play at once and get one.
+account-is-guest = You are a guest: your games are kept for this browser. With a passphrase you find them on other devices too.
+account-is-account = Your games are kept under this name, on every device where you log in.
+account-name = Name
+account-passphrase = Passphrase
+account-rename = Change my name
+account-be-guest = Play under this name
+account-keep = Keep my games with a passphrase
+account-keep-about = Choose a name and a passphrase of at least 8 characters. All your games stay yours, and friends can ask you to a table by name.
+account-keep-do = Keep my games
+account-login = Log in
+account-login-about = Log in to find your games on this device.
+account-login-guest = You are a guest here now. Games of this guest do not move to the account you log in to.
+account-logout = Log out
+account-delete = Delete me …
+account-delete-about = Your name, your keys and every word you said will be deleted. Bots take over your seats; the games themselves stay, without your name. This cannot be taken back.
+account-delete-sure = Yes, I want to be forgotten.
+account-delete-do = Delete me for good
+
+seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+
+# Bots, as the server names them: bot-NAME or bot-NAME-LEVEL.
+bot-tourist = Tourist (plays at random)
+bot-conductor = Conductor (beginner)
+bot-gripman-easy = Gripman (easy)
+bot-gripman-medium = Gripman (medium)
+bot-gripman-hard = Gripman (hard)
+bot-gripman-expert = Gripman (expert)

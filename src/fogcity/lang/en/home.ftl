@@ -1,0 +1,109 @@
+# The first page, and making a table.
+
+home-title = Ride the hills of Fog City
+home-tagline = San Francisco’s cable-car games: with friends, or against bots, right now.
+home-play = Play
+home-against = against
+home-bots = Number of bots
+home-bots-count = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+home-level = How strong the bots are
+home-more = Set up a table your own way: seats, options, clock, one screen for several people
+home-challenges = You are asked to play
+home-mine = Your games
+home-open = Open tables
+home-mine-finished = Your finished games
+home-finished = Recently finished
+mine-empty = No game under way. Press “Play now” and the first tile is yours in a second.
+open-empty = Nobody waits for players just now. Make a table that everybody can join, and somebody may sit down.
+mine-finished-empty = Games you have finished are kept here, to look at again move by move.
+finished-empty = Games at open tables are shown here once they are over.
+
+play-now = Play now
+play-now-about = { $bots ->
+    [one] { $title } against one bot
+   *[other] { $title } against { $bots } bots
+}
+play-friends = With friends
+
+game-cablecar = Cable Car
+game-cablecar-about = Lay tiles, stretch your own lines across the city, and send your rivals’ cars to the next stop.
+game-cablecar-minutes = 30 minutes
+game-company = Cable Car: the company game
+game-company-about = Nobody owns a line, everybody owns shares. Make the companies you secretly hold the richest in town.
+game-company-minutes = 45 minutes
+game-ticket = Ticket to Ride: San Francisco
+game-ticket-about = Collect cards, claim routes from the bridge to the bay, and keep the promises on your tickets.
+game-ticket-minutes = 20 minutes
+game-players = { $least } to { $most } players
+
+line-your-turn = Your turn, { $ago }
+line-turn-of = { $name }’s turn, { $ago }
+line-playing = Under way, { $ago }
+line-waiting = { $free ->
+    [0] Ready to begin
+    [one] Waits for one more player
+   *[other] Waits for { $free } more players
+}
+line-won = { $count ->
+    [one] { $names } won, { $ago }
+   *[other] { $names } share the win, { $ago }
+}
+line-over = Over, { $ago }
+line-nobody = nobody yet
+line-with-free = { $free ->
+    [one] { $who }, and a free seat
+   *[other] { $who }, and { $free } free seats
+}
+
+new-title = A new table
+new-game = Game
+new-seats = Who plays?
+new-seats-count = Number of players
+new-options = Options
+new-clock = Clock
+new-who = Who may come, and when it begins
+new-open = Everybody may join and watch
+new-open-about = The table is listed on the first page. Otherwise only people with your link find it.
+new-start = Begin as soon as all seats are taken
+new-start-about = Otherwise it begins when you say so.
+new-make = Make the table
+
+seat-you = You
+seat-me = { $name } (you)
+seat-kind = Who sits in seat { $seat }
+seat-bot = A bot
+seat-link = A friend, by link
+seat-account = A friend, by account name
+seat-screen = Somebody at this screen
+seat-bot-level = How strong the bot in seat { $seat } is
+seat-account-name = Name of the account
+seat-screen-label = Name of the player
+seat-screen-name = Player { $seat }
+seat-link-about = You get a link and a code to hand on.
+
+option-rotation = Turn tiles
+option-rotation-about = Tiles may be laid any way round. Without this, all roofs point the same way, as in the original rules.
+option-hand = Tiles in hand
+option-hand-about = How many tiles everybody holds. More tiles, more choice.
+option-exchange-until = Exchange shares until
+option-exchange-until-about = Shares are exchanged until a company has this much profit. The printed number is not known to us: 20 is ours.
+option-turn-limit = Turns with exchanges
+option-turn-limit-about = After this many turns no more shares are exchanged.
+
+clock-none = No clock
+clock-turn = Time for each turn
+clock-bank = Time for the whole game
+clock-none-about = Everybody takes the time they need; a game may go on for weeks.
+clock-turn-about = Each turn may take { $time }.
+clock-bank-about = Everybody has { $time } for the whole game.
+clock-bank-increment-about = Everybody has { $time } for the whole game, and gets { $increment } back after each turn.
+clock-time-turn = For each turn
+clock-time-bank = For the game
+clock-increment = Back after each turn
+clock-no-increment = nothing
+clock-forfeits = Whoever runs out of time loses
+clock-forfeits-about = A bot plays on for who runs out of time, and that player cannot win any more. Without this, only the bot takes over.
+clock-bot-about = A bot plays on for who runs out of time.

@@ -1,0 +1,221 @@
+# A table: waiting, playing, finished, replayed.
+
+table-title = Table
+table-heading = { $game }
+table-missing = There is no such table
+table-closed = This table is closed
+table-closed-about = The host has put it away before a game began, or nobody came for two weeks.
+title-your-turn = ● Your turn: { $game }
+title-playing = { $game }
+title-waiting = Waiting: { $game }
+title-over = Over: { $game }
+title-closed = Closed: { $game }
+
+waiting-seats = Seats
+waiting-bot-level = Bots that you add
+waits-for-players = { $free ->
+    [one] One seat is free. The game begins by itself once it is taken.
+   *[other] { $free } seats are free. The game begins by itself once they are taken.
+}
+waits-for-players-or-you = { $free ->
+    [one] One seat is free. Ask a friend, or begin: a bot takes it then.
+   *[other] { $free } seats are free. Ask friends, or begin: bots take them then.
+}
+waits-for-players-and-host = { $free ->
+    [one] One seat is free. { $host } can begin at any time.
+   *[other] { $free } seats are free. { $host } can begin at any time.
+}
+waits-for-your-answer = { $host } asks you to play. A seat is kept for you.
+waits-for-names = Waiting for { $names }.
+waits-for-you = Everybody is here. Begin when you like.
+waits-for-host = Everybody is here. { $host } begins.
+start = Begin
+start-with-bots = { $free ->
+    [one] Begin with a bot in the free seat
+   *[other] Begin with bots in the free seats
+}
+join = Sit down
+join-another = One more player at this screen
+leave = Leave the table
+decline = No, thank you
+close-table = Put the table away
+seat-free = Free
+seat-kept = Kept for { $name }
+seat-add-bot = Bot
+seat-clear = Make free
+seat-give-back = Give back
+seat-invite = Ask
+seat-invite-account = Ask by name
+
+invite-title = Bring your friends
+invite-about = Whoever opens this link can take a seat. No registration needed.
+invite-link = Link to this table
+invite-code = A code that holds the link to this table
+invite-code-about = At the same place? Point a phone’s camera at this code.
+facts-title = At this table
+facts-open = Everybody may join and watch.
+facts-closed = Only people with a link find this table.
+facts-option = { $name }: { $value }
+
+turn-yours = Your turn.
+turn-of = { $name }’s turn.
+turn-waiting = { $name }’s turn.
+turn-bot = { $name } is thinking …
+turn-over = The game is over.
+undo = Take back
+undo-about = Take your last choice back, as long as nobody has seen more because of it
+do-confirm = Do it
+your-hand = What lies before you
+spectator = You are watching. Hands stay hidden from you as from everybody.
+
+side-label = Players, log and chat
+tab-players = Players
+tab-log = Log
+tab-chat = Chat
+players-you = (you)
+watching = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}
+mark-won = Winner
+mark-host = Host
+mark-here = is here
+mark-away = is away
+mark-resigned = gave up
+mark-forfeited = out of time
+mark-bot-plays-on = a bot plays on
+mute = Do not let { $name } write
+unmute = Let { $name } write again
+clock-left = Time left:
+clock-days-hours = { $days } d { $hours } h
+
+chat-empty = Nothing said yet. Say hello!
+chat-say = Say something
+chat-send = Send
+chat-left = { $left ->
+    [one] One more character
+   *[other] { $left } more characters
+}
+chat-muted = The host has muted you at this table.
+chat-nobody = Choose a name above to write here.
+chat-fresh = { $count ->
+    [one] One new message
+   *[other] { $count } new messages
+}
+
+since-count = { $count ->
+    [one] One move since you were here.
+   *[other] { $count } moves since you were here.
+}
+since-show = Show me
+since-title = Since you were here
+since-step = { $step } of { $count }
+since-done = Go on playing
+
+curtain-title = Pass the screen to { $name }
+curtain-about = The fog hides everybody’s hand until { $name } is here.
+curtain-lift = I am { $name }
+
+resign = Give up …
+resign-about = A bot plays on in your seat. You cannot take the seat back.
+resign-sure = Do you really want to give up? The others will go on without you.
+resign-yes = I want to give up
+resign-no = Play on
+resign-do = Give up for good
+stop-offer = Offer to stop here
+stop-asked = { $count ->
+    [one] { $names } would like to stop here, without a result.
+   *[other] { $names } would like to stop here, without a result.
+}
+stop-agreed = You would like to stop here. It ends when everybody agrees.
+stop-yes = Stop here
+stop-no = Play on
+stop-back = Play on after all
+share-watch = Let others watch
+share-watch-about = Whoever has this link can watch, and sees no more than what lies open to all.
+share-finished-about = Whoever has this link can see the result and go through the game.
+
+log-earlier = Earlier
+log-created = { $name } made the table.
+log-joined = { $name } sat down.
+log-left = Seat { $seat } became free.
+log-kicked = The host made seat { $seat } free.
+log-bot = { $name } sat down: { $kind }.
+log-invited = Seat { $seat } is kept for { $name }.
+log-declined = { $name } does not want to play.
+log-host = { $name } is the host now.
+log-started = The game begins.
+log-undone = { $name } took a choice back.
+log-resigned = { $name } gave up. A bot plays on: { $kind }.
+log-flagged = { $name } ran out of time. A bot plays on.
+log-forfeited = { $name } ran out of time and cannot win any more.
+log-stop-offered = { $name } would like to stop here.
+log-stop-yes = { $name } agrees to stop.
+log-stop-no = { $name } wants to play on.
+log-ended-played = The game is over.
+log-ended-stopped = Everybody agreed to stop here, without a result.
+log-ended-forfeited = The game is decided: only one player is left who can win.
+log-ended-closed = The table was closed.
+log-muted = The host has muted { $name }.
+log-unmuted = { $name } may write again.
+log-rematched = There is a rematch.
+log-said = { $name }: { $text }
+
+result-you = You won!
+result-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } share the win
+}
+result-none = No result
+rematch = Play again
+rematch-go = To the rematch
+replay = Look at it again
+export-text = Save as text
+export-json = Save as JSON
+check-title = Was it a fair deal?
+check-about = Before the first move the table showed a digest of the secret that this game was dealt from. Now the secret itself is shown: its SHA-256 is that digest, so nobody can have changed the deal.
+check-commitment = Digest, shown before the first move
+check-secret = Secret, shown now
+check-how = Save the game as text and let the program check the deal and every move:
+
+replay-heading = { $game }, move by move
+replay-first = To the start
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-slider = Move
+replay-back = Back to the result
+replay-absent = This server shows no earlier positions. The words are all there; the board stays as it was at the end.
+
+command-open = Type your moves
+command-label = Type a move, or: hand, legal, last, undo, help
+command-placeholder = Type a move, or help
+command-help = Type a move as it is written in the list of legal moves. “legal” lists all moves, “hand” tells what you hold, “last” what everybody did last and whose turn it is, “undo” takes your last choice back. Enter confirms, Escape lets go.
+command-hand = You hold { $things }.
+command-hand-empty = Your hand is empty.
+command-no-hand = You hold nothing that can be told.
+command-count = { $count } { $thing }
+command-legal = { $count ->
+    [one] There is one move:
+   *[other] There are { $count } moves:
+}
+command-no-legal = You can do nothing now.
+command-again = { $action }: press Enter to do it, Escape to let go.
+
+plain-about = This page has no board for this game. It can be played with words.
+plain-turns = { $turns ->
+    [one] One turn so far.
+   *[other] { $turns } turns so far.
+}
+plain-wait = Others are to move.
+plain-filter = Search the moves
+plain-more = { $count ->
+    [one] And one more: search for it.
+   *[other] And { $count } more: search for them.
+}
+plain-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+plain-fact = { $name }: { $fact }
+plain-ask = Choose a move.

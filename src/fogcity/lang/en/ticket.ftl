@@ -1,0 +1,403 @@
+# Ticket to Ride: San Francisco
+
+## Cards: the colour by itself, one card, and so many cards
+
+card-blue = blue
+    .one = a blue card
+    .many = { $count ->
+        [one] 1 blue card
+       *[other] { $count } blue cards
+    }
+card-green = green
+    .one = a green card
+    .many = { $count ->
+        [one] 1 green card
+       *[other] { $count } green cards
+    }
+card-black = black
+    .one = a black card
+    .many = { $count ->
+        [one] 1 black card
+       *[other] { $count } black cards
+    }
+card-purple = purple
+    .one = a purple card
+    .many = { $count ->
+        [one] 1 purple card
+       *[other] { $count } purple cards
+    }
+card-red = red
+    .one = a red card
+    .many = { $count ->
+        [one] 1 red card
+       *[other] { $count } red cards
+    }
+card-orange = orange
+    .one = an orange card
+    .many = { $count ->
+        [one] 1 orange card
+       *[other] { $count } orange cards
+    }
+card-ferry = ferry
+    .one = a ferry card
+    .many = { $count ->
+        [one] 1 ferry card
+       *[other] { $count } ferry cards
+    }
+card-grey = grey
+
+## Places
+
+place-alcatraz = Alcatraz
+place-crissy-field = Crissy Field
+place-fort-mason = Fort Mason
+place-golden-gate-bridge = Golden Gate Bridge
+place-haight-ashbury = Haight Ashbury
+place-japanese-gardens = Japanese Gardens
+place-lombard-street = Lombard Street
+place-market-street = Market Street
+place-mission-district = Mission District
+place-pacific-heights = Pacific Heights
+place-painted-ladies = Painted Ladies
+place-palace-of-fine-arts = Palace of Fine Arts
+place-pier-39 = Pier 39
+place-potrero-hill = Potrero Hill
+place-presidio = Presidio
+place-south-beach = South Beach
+place-sunset = Sunset
+place-the-castro = The Castro
+place-the-embarcadero = The Embarcadero
+place-twin-peaks = Twin Peaks
+place-union-square = Union Square
+
+## Souvenirs
+
+souvenir-bell = bell
+souvenir-crab = crab
+souvenir-gull = gull
+souvenir-lantern = lantern
+souvenir-poppy = poppy
+souvenir-seal = seal
+souvenir-whale = whale
+
+## The map
+
+tk-map = Map of { $title }: arrow keys go from location to location
+tk-map-view = { $title }: arrow keys move the map, plus and minus change its size, 0 shows all of it
+tk-map-coming = The map is being unfolded …
+tk-map-failed = The map did not arrive.
+tk-map-again = Try again
+tk-zoom-in = Closer
+tk-zoom-out = Further away
+tk-zoom-all = The whole map
+tk-legend-spaces = Spaces
+tk-legend-points = Points
+tk-legend-ferry = needs a ferry card
+tk-legend-grey = any one colour
+tk-legend-souvenir = souvenirs
+# { $a } and { $b } are places
+tk-ends = { $a } – { $b }
+# A ticket, such as: Alcatraz – Twin Peaks (8)
+tk-ticket = { $ends } ({ $points })
+# All there is to know of a route, for screen readers
+tk-route-label = { $a } to { $b }, { $length ->
+        [one] 1 space
+       *[other] { $length } spaces
+    }{ $ferries ->
+        [0] { "" }
+        [one] , needs 1 ferry
+       *[other] , needs { $ferries } ferries
+    }, { $colour }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $state ->
+        [claimable] free, you can claim it
+        [closed] closed
+        [mine] yours
+        [taken] claimed by { $owner }
+       *[free] free
+    }
+# A place, for screen readers. { $can }: can something be done there now?
+tk-place-label = { $place }{ $count ->
+        [0] { "" }
+        [one] , 1 souvenir: { $souvenir }
+       *[other] , { $count } souvenirs: { $souvenir }
+    }{ $can ->
+        [yes] , can be chosen
+       *[no] { "" }
+    }
+# What somebody is told who taps a place. { $has }: does the reader own this souvenir?
+tk-place-note = { $count ->
+        [0] { $place }: no souvenirs here.
+       *[other] { $has ->
+            [yes] { $place }: { $souvenir }, { $count } left. You have one already.
+           *[no] { $place }: { $souvenir }, { $count } left. Claim a route to it and take one.
+        }
+    }
+tk-last-round = Last round!
+tk-turns-left = { $count ->
+        [one] One more turn.
+       *[other] { $count } more turns.
+    }
+tk-way = { $ends }: { $cars ->
+        [one] 1 car
+       *[other] { $cars } cars
+    } to go by the cheapest way still open.
+tk-way-done = { $ends } is joined.
+tk-way-none = { $ends }: there is no way left.
+tk-way-too-far = { $ends } takes { $cars ->
+        [one] 1 more car
+       *[other] { $cars } more cars
+    }, and you have only { $left }.
+
+## A route's panel
+
+tk-close = Close
+tk-colour = { $colour }
+tk-any-colour = any one colour
+tk-spaces = { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    }
+tk-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+tk-needs-ferries = { $count ->
+        [one] needs 1 ferry
+       *[other] needs { $count } ferries
+    }
+tk-owner = { $name } owns this route.
+tk-owner-you = You own this route.
+tk-pay-with = Claim it with
+tk-closed = Closed: with two players only one of a double route is claimed.
+tk-can-later = You hold the cards for it. Wait for your turn.
+tk-not-now = Finish what you have begun first.
+tk-missing = { $count ->
+        [one] You lack 1 card for it
+       *[other] You lack { $count } cards for it
+    }: you hold { $have } { $colour } and { $ferries } ferry.
+
+## The hand
+
+tk-market = Cards to take
+tk-take = Take { $card }
+tk-take-blind = Take the top card of the deck: { $count } left
+tk-draw-tickets = Draw tickets
+tk-left = { $count } left
+tk-discards = Discards: { $count }
+tk-discards-none = Nothing has been discarded yet.
+tk-hand = Your hand
+tk-hand-empty = No cards in hand.
+tk-own-card = { $cards }: show the routes for this kind
+tk-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+tk-tickets = Your tickets
+tk-tickets-none = No tickets yet.
+tk-tickets-done = { $done } of { $count } done
+tk-tickets-held = { $count ->
+        [one] 1 ticket
+       *[other] { $count } tickets
+    }
+tk-ticket-is-done = joined
+tk-ticket-missed = missed
+tk-ticket-no-way = no way left
+tk-ticket-takes = { $cars ->
+        [one] 1 car to go
+       *[other] { $cars } cars to go
+    }
+tk-ticket-too-far = { $cars ->
+        [one] 1 car to go
+       *[other] { $cars } cars to go
+    }: too far for your { $left }
+tk-offer = Which tickets will you keep?
+tk-offer-one = This is the last ticket: it is yours.
+tk-keep-this = Keep only this
+tk-keep-this-label = Keep only { $a } to { $b }
+tk-keep-both = Keep both
+tk-stacks = Place a stack of souvenirs
+tk-stacks-how = Tap a place on the map that has none yet.
+tk-choose-souvenir = Choose your souvenir
+tk-souvenir-of = the { $souvenir } of { $place }
+tk-pass = Pass
+tk-cars-left = { $count ->
+        [one] 1 car left
+       *[other] { $count } cars left
+    }
+tk-cars-few = { $count ->
+        [0] No cars left
+        [one] Only 1 car left
+       *[other] Only { $count } cars left
+    }
+tk-souvenirs = Souvenirs
+tk-has-souvenir = { $souvenir }: yours
+tk-lacks-souvenir = { $souvenir }: not yet
+tk-next-souvenir = { $all ->
+        [yes] All souvenirs are yours.
+       *[no] { $points ->
+            [0] The next souvenir adds nothing yet.
+            [one] The next souvenir adds 1 point.
+           *[other] The next souvenir adds { $points } points.
+        }
+    }
+
+## What to do now
+
+tk-ask-keeping = Keep one of these tickets, or both.
+tk-ask-stacking = Place a stack of souvenirs: tap a place on the map.
+tk-ask-acting = Take two cards, claim a route, or draw tickets.
+tk-ask-acting-no-route = Take two cards, or draw tickets.
+tk-ask-second = Take your second card.
+tk-ask-choosing = Keep one of the tickets you drew, or both.
+tk-ask-visiting = Choose a souvenir from one end of your new route.
+tk-ask-over = The game is over.
+tk-ask-pass = There is nothing you can do. Pass.
+# { $stage }: keeping and choosing are about tickets, stacking and visiting about souvenirs, second is the second card
+tk-ask-wait = { $stage ->
+        [keeping] { $name } chooses tickets.
+        [choosing] { $name } chooses tickets.
+        [stacking] { $name } places souvenirs.
+        [visiting] { $name } chooses a souvenir.
+        [second] { $name } takes a second card.
+       *[other] It is { $name }’s turn.
+    }
+
+## Actions, as asked before they are done
+
+tk-do-take = Take { $card }
+tk-do-blind = Take the top card of the deck
+tk-do-tickets = Draw two tickets
+tk-do-pass = Pass
+tk-do-claim = Claim { $route } with { $cards }
+tk-do-souvenir = Take the { $souvenir } of { $place }
+tk-do-stack = Place the { $souvenir } on { $place }
+tk-do-keep = Keep only { $ticket }
+tk-do-keep-both = Keep both tickets
+
+## What happened
+
+tk-say-offered = { $name } drew { $count ->
+        [one] 1 ticket
+       *[other] { $count } tickets
+    }.
+tk-say-offered-known = { $name } drew { $tickets }.
+tk-say-chosen = { $name } chose the first tickets.
+tk-say-chosen-known = { $name } begins with { $tickets }.
+tk-say-kept = { $name } kept { $count ->
+        [one] 1 ticket
+       *[other] { $count } tickets
+    }.
+tk-say-kept-known = { $name } kept { $tickets }.
+tk-say-stack = { $name } put { $count ->
+        [one] the { $souvenir }
+       *[other] { $count } souvenirs ({ $souvenir })
+    } on { $place }.
+tk-say-took = { $name } took { $card }.
+tk-say-took-blind = { $name } drew { $card } from the deck.
+tk-say-took-hidden = { $name } drew a card from the deck.
+tk-say-claimed = { $name } claimed { $route } with { $cards }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+tk-say-souvenir = { $name } took the { $souvenir } of { $place }{ $count ->
+        [one] , a first souvenir
+       *[other] , souvenir number { $count }
+    }.
+tk-say-shuffled = The discards were shuffled into a new deck.
+tk-say-swept = { $times ->
+        [one] Three ferries lay open, so all five cards were replaced.
+       *[other] Three ferries lay open, so all five cards were replaced, { $times } times over.
+    }
+tk-say-passed = { $name } passed.
+tk-say-last-round = { $name } has { $count ->
+        [0] no cars
+        [one] 1 car
+       *[other] { $count } cars
+    } left: everybody gets one more turn.
+tk-say-shown = { $doneCount ->
+        [0] { $missedCount ->
+            [0] { $name } has no tickets.
+           *[other] { $name } missed { $missed }.
+        }
+       *[other] { $missedCount ->
+            [0] { $name } completed { $done }.
+           *[other] { $name } completed { $done }, and missed { $missed }.
+        }
+    }
+tk-say-over = { $count ->
+        [one] { $names } wins with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { $names } share the win with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } each.
+    }
+
+## The final scoring
+
+tk-result = Final scoring
+tk-result-routes = Routes
+tk-result-souvenirs = { $count ->
+        [0] No souvenirs
+        [one] 1 souvenir
+       *[other] { $count } souvenirs
+    }
+tk-result-points = points
+tk-result-done = completed
+tk-result-missed = missed
+tk-result-won = { $count ->
+        [one] wins
+       *[other] shares the win
+    }
+tk-result-next = Next
+tk-result-skip = Skip to the end
+tk-result-again = Tell it again
+tk-result-say-routes = First the routes, as they were scored on the way.
+tk-result-say-souvenirs = Now the souvenirs: the more different ones, the better.
+tk-result-say-done = { $name } has joined { $ends }: { $points ->
+        [one] 1 point more.
+       *[other] { $points } points more.
+    }
+tk-result-say-missed = { $name } has not joined { $ends }: { $points ->
+        [one] 1 point less.
+       *[other] { $points } points less.
+    }
+
+## Why something cannot be done
+
+tk-reason-game-over = The game is over.
+tk-reason-no-such-action = There is no such move.
+tk-reason-choose-first-tickets = First choose which tickets to keep.
+tk-reason-place-stack-first = First put a stack of souvenirs on a place without one.
+tk-reason-take-second-card = You have taken a card; now take the second one.
+tk-reason-choose-drawn-tickets = You have drawn tickets; now choose which to keep.
+tk-reason-choose-souvenir = You have claimed a route; now choose a souvenir from one of its ends.
+tk-reason-deck-empty = The deck is empty.
+tk-reason-no-tickets-left = There are no tickets left.
+tk-reason-pass-with-choices = Only a player who can do nothing else may pass.
+tk-reason-ferry-as-second = An open ferry card cannot be your second card.
+tk-reason-souvenir-elsewhere = The souvenir must come from one of the ends of the route you have just claimed.
+tk-reason-card-not-open = No such card lies open: { $card }.
+tk-reason-nothing-to-choose = There is nothing of that kind to choose now.
+tk-reason-no-such-location = There is no such place on this map.
+tk-reason-stack-is-placed = That stack is on the map already; place the other one.
+tk-reason-location-has-stack = There are souvenirs on { $location } already.
+tk-reason-route-is-yours = { $route } is yours already.
+tk-reason-route-is-taken = { $route } is { $owner }’s.
+tk-reason-route-twin-is-yours = The other route of this pair is yours, and nobody may have both.
+tk-reason-route-is-closed = Closed: with two players only one of a double route is claimed.
+tk-reason-too-few-cars = It takes { $length ->
+        [one] 1 car
+       *[other] { $length } cars
+    }, and you have { $cars ->
+        [0] none left
+       *[other] only { $cars } left
+    }.
+tk-reason-too-few-cards = It takes { $needed }; { $count ->
+        [0] you hold none of them
+       *[other] you hold { $has }
+    }.

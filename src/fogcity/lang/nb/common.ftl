@@ -1,0 +1,106 @@
+# What is around every page: name, navigation, settings, who somebody is.
+
+fogcity = Fog City
+skip = Hopp til innholdet
+loading = Et øyeblikk …
+close = Lukk
+cancel = Avbryt
+back = Tilbake
+previous = Forrige
+next = Neste
+more = Mer
+yes = ja
+no = nei
+you = deg
+somebody = noen
+copy = Kopier
+copied = Kopiert
+share = Del
+go-home = Til forsiden
+
+nav-label = Fog City
+nav-home = Fog City: til forsiden
+nav-mine = Mine spill
+nav-mine-waiting = { $count ->
+    [one] Ett spill venter på deg.
+   *[other] { $count } spill venter på deg.
+}
+nav-new = Nytt bord
+nav-rules = Regler
+nav-me = Du er { $name }
+nav-nobody = Gjest
+
+footer = Cable Car og Ticket to Ride: San Francisco ved ett digitalt bord. Laget for venner, spilt i tåka.
+footer-api = For programmerere
+
+connection-lost = Ingen forbindelse akkurat nå. Alt er tatt vare på, og vi fortsetter så snart den er tilbake.
+bots-compiling = Botene varmer fortsatt opp på denne maskinen. Til de er klare, tar de seg god tid.
+
+missing-title = Borte i tåka
+missing-text = Det er ingenting på denne adressen. Kanskje ble lenken kuttet.
+failed-title = Dette sporet av
+failed-text = Noe på denne siden gikk galt. Spillet ditt er trygt på serveren, og det hjelper nesten alltid å laste siden på nytt.
+failed-reload = Last siden på nytt
+rules-missing = Reglene er ikke her ennå.
+
+settings = Innstillinger
+language = Språk
+theme = Lys eller mørk
+theme-auto = Som enheten
+theme-light = Lys
+theme-dark = Mørk
+confirm = Spør en gang til før et trekk
+confirm-always = Alltid
+confirm-touch = Ved berøring
+confirm-never = Aldri
+confirm-about = Velger du noe ved et uhell, kan du ombestemme deg før det er gjort.
+sounds = Lyder
+sounds-about = En dempet sporvognsbjelle når det er din tur.
+
+account-overview-title = Hvem du er
+account-keep-title = Ta vare på spillene dine
+account-login-title = Logg inn
+account-delete-title = Slett meg
+account-is-nobody = Ingen trenger å registrere seg. Velg et navn, eller spill med en gang, så får du et.
+account-is-guest = Du er gjest: Spillene dine er lagret for denne nettleseren. Med en passfrase finner du dem på andre enheter også.
+account-is-account = Spillene dine er lagret under dette navnet, på alle enheter der du logger inn.
+account-name = Navn
+account-passphrase = Passfrase
+account-rename = Bytt navn
+account-be-guest = Spill med dette navnet
+account-keep = Ta vare på spillene med en passfrase
+account-keep-about = Velg et navn og en passfrase på minst 8 tegn. Alle spillene dine forblir dine, og venner kan invitere deg til et bord med navn.
+account-keep-do = Ta vare på spillene
+account-login = Logg inn
+account-login-about = Logg inn for å finne spillene dine på denne enheten.
+account-login-guest = Du er gjest her nå. Spillene til denne gjesten følger ikke med til kontoen du logger inn på.
+account-logout = Logg ut
+account-delete = Slett meg …
+account-delete-about = Navnet ditt, nøklene dine og alt du har skrevet, blir slettet. Boter overtar plassene dine; selve spillene blir igjen, uten navnet ditt. Dette kan ikke angres.
+account-delete-sure = Ja, jeg vil bli glemt.
+account-delete-do = Slett meg for godt
+
+seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+}
+minutes = { $count ->
+    [one] { $count } minutt
+   *[other] { $count } minutter
+}
+hours = { $count ->
+    [one] { $count } time
+   *[other] { $count } timer
+}
+days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dager
+}
+
+# Bots, as the server names them: bot-NAME or bot-NAME-LEVEL.
+bot-tourist = Turist (spiller tilfeldig)
+bot-conductor = Konduktør (nybegynner)
+bot-gripman-easy = Vognfører (lett)
+bot-gripman-medium = Vognfører (middels)
+bot-gripman-hard = Vognfører (vanskelig)
+bot-gripman-expert = Vognfører (ekspert)

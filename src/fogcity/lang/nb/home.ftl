@@ -1,0 +1,109 @@
+# The first page, and making a table.
+
+home-title = Opp og ned bakkene i Fog City
+home-tagline = Sporvognsspillene fra San Francisco: med venner eller mot boter, akkurat nå.
+home-play = Spill
+home-against = mot
+home-bots = Antall boter
+home-bots-count = { $count ->
+    [one] én bot
+   *[other] { $count } boter
+}
+home-level = Hvor sterke botene er
+home-more = Sett opp et bord på din måte: plasser, valg, klokke, én skjerm for flere
+home-challenges = Du er invitert
+home-mine = Spillene dine
+home-open = Åpne bord
+home-mine-finished = Dine ferdige spill
+home-finished = Nylig ferdig
+mine-empty = Ingen spill i gang. Trykk på «Spill nå», så er den første brikken din på et sekund.
+open-empty = Ingen venter på spillere akkurat nå. Lag et bord som alle kan bli med på, så kanskje noen setter seg.
+mine-finished-empty = Her ligger spillene du har gjort ferdig, så du kan se dem igjen trekk for trekk.
+finished-empty = Spill ved åpne bord vises her når de er slutt.
+
+play-now = Spill nå
+play-now-about = { $bots ->
+    [one] { $title } mot én bot
+   *[other] { $title } mot { $bots } boter
+}
+play-friends = Med venner
+
+game-cablecar = Cable Car
+game-cablecar-about = Legg brikker, strekk dine egne linjer gjennom byen, og send rivalenes vogner til nærmeste stopp.
+game-cablecar-minutes = 30 minutter
+game-company = Cable Car: selskapsspillet
+game-company-about = Ingen eier en linje, alle eier aksjer. Gjør selskapene du har i hemmelighet, til de rikeste i byen.
+game-company-minutes = 45 minutter
+game-ticket = Ticket to Ride: San Francisco
+game-ticket-about = Saml kort, krev ruter fra brua til bukta, og hold det billettene dine lover.
+game-ticket-minutes = 20 minutter
+game-players = { $least } til { $most } spillere
+
+line-your-turn = Din tur, { $ago }
+line-turn-of = { $name } står for tur, { $ago }
+line-playing = I gang, { $ago }
+line-waiting = { $free ->
+    [0] Klart til å begynne
+    [one] Venter på én spiller til
+   *[other] Venter på { $free } spillere til
+}
+line-won = { $count ->
+    [one] { $names } vant, { $ago }
+   *[other] { $names } deler seieren, { $ago }
+}
+line-over = Slutt, { $ago }
+line-nobody = ingen ennå
+line-with-free = { $free ->
+    [one] { $who } og én ledig plass
+   *[other] { $who } og { $free } ledige plasser
+}
+
+new-title = Et nytt bord
+new-game = Spill
+new-seats = Hvem spiller?
+new-seats-count = Antall spillere
+new-options = Valg
+new-clock = Klokke
+new-who = Hvem som kan komme, og når det begynner
+new-open = Alle kan bli med og se på
+new-open-about = Bordet står på forsiden. Ellers er det bare de som har lenken din, som finner det.
+new-start = Begynn så snart alle plasser er tatt
+new-start-about = Ellers begynner det når du sier fra.
+new-make = Lag bordet
+
+seat-you = Du
+seat-me = { $name } (du)
+seat-kind = Hvem sitter på plass { $seat }
+seat-bot = En bot
+seat-link = En venn, med lenke
+seat-account = En venn, med kontonavn
+seat-screen = Noen ved denne skjermen
+seat-bot-level = Hvor sterk boten på plass { $seat } er
+seat-account-name = Navn på kontoen
+seat-screen-label = Navn på spilleren
+seat-screen-name = Spiller { $seat }
+seat-link-about = Du får en lenke og en kode å gi videre.
+
+option-rotation = Vri brikker
+option-rotation-about = Brikker kan legges hvilken vei som helst. Uten dette peker alle tak samme vei, som i de første reglene.
+option-hand = Brikker på hånden
+option-hand-about = Hvor mange brikker alle har. Flere brikker, flere valg.
+option-exchange-until = Bytt aksjer inntil
+option-exchange-until-about = Aksjer byttes til et selskap har så mange profittpoeng. Vi kjenner ikke det trykte tallet: 20 er vårt.
+option-turn-limit = Turer med bytte
+option-turn-limit-about = Etter så mange turer byttes det ikke flere aksjer.
+
+clock-none = Ingen klokke
+clock-turn = Tid for hver tur
+clock-bank = Tid for hele spillet
+clock-none-about = Alle bruker den tiden de trenger; et spill kan vare i ukevis.
+clock-turn-about = Hver tur kan ta { $time }.
+clock-bank-about = Alle har { $time } til hele spillet.
+clock-bank-increment-about = Alle har { $time } til hele spillet og får { $increment } tilbake etter hver tur.
+clock-time-turn = For hver tur
+clock-time-bank = For spillet
+clock-increment = Tilbake etter hver tur
+clock-no-increment = ingenting
+clock-forfeits = Den som går tom for tid, taper
+clock-forfeits-about = En bot spiller videre for den som går tom for tid, og den spilleren kan ikke vinne lenger. Uten dette tar boten bare over.
+clock-bot-about = En bot spiller videre for den som går tom for tid.

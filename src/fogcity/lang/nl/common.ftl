@@ -1,0 +1,106 @@
+# What is around every page: name, navigation, settings, who somebody is.
+
+fogcity = Fog City
+skip = Naar de inhoud
+loading = Een ogenblik …
+close = Sluiten
+cancel = Annuleren
+back = Terug
+previous = Vorige
+next = Volgende
+more = Meer
+yes = ja
+no = nee
+you = jij
+somebody = iemand
+copy = Kopiëren
+copied = Gekopieerd
+share = Delen
+go-home = Naar de beginpagina
+
+nav-label = Fog City
+nav-home = Fog City: naar de beginpagina
+nav-mine = Mijn partijen
+nav-mine-waiting = { $count ->
+    [one] Eén partij wacht op je.
+   *[other] { $count } partijen wachten op je.
+}
+nav-new = Nieuwe tafel
+nav-rules = Spelregels
+nav-me = Je bent { $name }
+nav-nobody = Gast
+
+footer = Cable Car en Ticket to Ride: San Francisco aan één digitale tafel. Gemaakt voor vrienden, gespeeld in de mist.
+footer-api = Voor programmeurs
+
+connection-lost = Even geen verbinding. Alles is bewaard; we gaan verder zodra ze terug is.
+bots-compiling = De bots zijn op deze computer nog aan het opwarmen. Tot ze klaar zijn, doen ze het rustig aan.
+
+missing-title = Verdwaald in de mist
+missing-text = Op dit adres is niets te vinden. Misschien is er een stukje van de link weggevallen.
+failed-title = Ontspoord
+failed-text = Er ging iets mis op deze pagina. Je partij staat veilig op de server; de pagina opnieuw laden helpt bijna altijd.
+failed-reload = Pagina opnieuw laden
+rules-missing = De spelregels zijn er nog niet.
+
+settings = Instellingen
+language = Taal
+theme = Licht of donker
+theme-auto = Automatisch
+theme-light = Licht
+theme-dark = Donker
+confirm = Zetten eerst bevestigen
+confirm-always = Altijd
+confirm-touch = Bij aanraken
+confirm-never = Nooit
+confirm-about = Zo kun je een vergissing nog loslaten voordat ze een zet wordt.
+sounds = Geluid
+sounds-about = Een zacht trambelletje als jij aan de beurt bent.
+
+account-overview-title = Wie je bent
+account-keep-title = Bewaar je partijen
+account-login-title = Inloggen
+account-delete-title = Mij verwijderen
+account-is-nobody = Registreren hoeft niet. Kies een naam, of speel meteen en krijg er een.
+account-is-guest = Je bent te gast: je partijen worden voor deze browser bewaard. Met een wachtzin vind je ze ook op andere apparaten.
+account-is-account = Je partijen worden onder deze naam bewaard, op elk apparaat waarop je inlogt.
+account-name = Naam
+account-passphrase = Wachtzin
+account-rename = Naam wijzigen
+account-be-guest = Spelen onder deze naam
+account-keep = Partijen bewaren met een wachtzin
+account-keep-about = Kies een naam en een wachtzin van minstens 8 tekens. Al je partijen blijven van jou, en vrienden kunnen je bij naam aan tafel vragen.
+account-keep-do = Partijen bewaren
+account-login = Inloggen
+account-login-about = Log in om je partijen op dit apparaat terug te vinden.
+account-login-guest = Je bent hier nu te gast. De partijen van deze gast gaan niet mee naar het account waarmee je inlogt.
+account-logout = Uitloggen
+account-delete = Mij verwijderen …
+account-delete-about = Je naam, je sleutels en elk woord dat je hebt gezegd worden verwijderd. Bots nemen je plaatsen over; de partijen zelf blijven, zonder je naam. Dit kun je niet ongedaan maken.
+account-delete-sure = Ja, ik wil vergeten worden.
+account-delete-do = Voorgoed verwijderen
+
+seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+}
+minutes = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+}
+hours = { $count ->
+    [one] { $count } uur
+   *[other] { $count } uur
+}
+days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+}
+
+# Bots, as the server names them: bot-NAME or bot-NAME-LEVEL.
+bot-tourist = Toerist (speelt maar wat)
+bot-conductor = Conducteur (beginner)
+bot-gripman-easy = Bestuurder (makkelijk)
+bot-gripman-medium = Bestuurder (gemiddeld)
+bot-gripman-hard = Bestuurder (moeilijk)
+bot-gripman-expert = Bestuurder (expert)

@@ -1,0 +1,60 @@
+"""The sources of the page: types, lint and unit tests are clean, and what is built from them is what is committed."""
+
+from __future__ import annotations
+
+import filecmp
+import gzip
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from fogcity.server.typescript import write_types
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src/fogcity/server/static"
+FIRST_LOAD = 150_000  # bytes, packed
+
+sys.path.insert(0, str(WEB))
+from node import run  # noqa: E402 - how the page's own tools are started
+
+
+def told(program: str, *arguments: str) -> str:
+    """What a tool complains about."""
+    done = run(program, *arguments, capture_output=True)
+    return "" if done.returncode == 0 else done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("tool", [("tsc", "--noEmit"), ("biome", "check", "."), ("vitest", "run")], ids=lambda t: t[0])
+def test_the_tools_of_the_page_have_nothing_to_say(tool):
+    assert told(*tool) == ""
+
+
+def test_types_are_those_of_the_server():
+    assert (WEB / "src/net/schema.ts").read_text() == write_types(), "run `make schema`"
+
+
+def test_the_bundle_is_made_from_these_sources(tmp_path):
+    assert told("vite", "build", "--outDir", str(tmp_path / "static"), "--logLevel", "error") == ""
+    built, kept = files_of(tmp_path / "static"), files_of(STATIC)
+    assert sorted(built) == sorted(kept), "run `make web`"
+    _, different, _ = filecmp.cmpfiles(tmp_path / "static", STATIC, sorted(built), shallow=False)
+    assert different == [], "run `make web`"
+
+
+def files_of(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_the_first_load_is_small():
+    """The page with its scripts, styles, font and the largest language, before a table is opened."""
+    page = (STATIC / "index.html").read_text()
+    first = [path for path in (STATIC / "assets").iterdir() if path.name in page or path.suffix == ".woff2"]
+    first += [STATIC / "icon.svg", STATIC / "index.html"]
+    languages = [path for path in (STATIC / "assets").glob("??-*.js") if "home-title" in path.read_text()]
+    assert languages
+    first.append(max(languages, key=lambda path: path.stat().st_size))
+    sizes = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in first}
+    assert sum(sizes.values()) < FIRST_LOAD, json.dumps(sizes, indent=1)

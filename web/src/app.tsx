@@ -1,0 +1,63 @@
+import { Component, type ComponentChildren, type JSX } from "preact";
+import { t } from "./core/lang";
+import { keepLists } from "./core/lists";
+import { parts, path } from "./core/router";
+import { Home } from "./pages/home";
+import { Learn } from "./pages/learn";
+import { Missing } from "./pages/missing";
+import { NewTablePage } from "./pages/new";
+import { Shell } from "./pages/shell";
+import { TablePage } from "./table/page";
+
+keepLists();
+
+/** The page at an address. */
+function Page(): JSX.Element {
+  const [area = "", id = "", ...rest] = parts.value;
+  if (area === "") return <Home />;
+  if (area === "new" && !id) return <NewTablePage />;
+  if (area === "learn") return <Learn />;
+  if (area === "table" && /^[A-Za-z0-9]{1,16}$/.test(id) && rest.length === 0)
+    return <TablePage key={id} id={id} />;
+  return <Missing />;
+}
+
+/** What went wrong in drawing a page must not leave an empty one. */
+class Boundary extends Component<
+  { address: string; children: ComponentChildren },
+  { failedAt: string | null }
+> {
+  override state = { failedAt: null };
+
+  static override getDerivedStateFromError(): { failedAt: string } {
+    return { failedAt: location.pathname };
+  }
+
+  override render(): ComponentChildren {
+    if (this.state.failedAt !== this.props.address) return this.props.children;
+    return (
+      <div class="pg-page pg-narrow">
+        <h1>{t("failed-title")}</h1>
+        <p>{t("failed-text")}</p>
+        <p class="row">
+          <button type="button" class="button main" onClick={() => location.reload()}>
+            {t("failed-reload")}
+          </button>
+          <a class="button" href="/">
+            {t("go-home")}
+          </a>
+        </p>
+      </div>
+    );
+  }
+}
+
+export function App(): JSX.Element {
+  return (
+    <Shell>
+      <Boundary address={path.value}>
+        <Page />
+      </Boundary>
+    </Shell>
+  );
+}

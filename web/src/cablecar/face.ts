@@ -1,0 +1,20 @@
+import type { Face } from "../table/face";
+import { seatColour } from "./colours";
+import { Figures } from "./figures";
+import { Hand } from "./hand";
+import { Board } from "./play";
+import { Result } from "./result";
+import { ask, nameAction, say } from "./words";
+
+/** Cable Car and the company game at the table. */
+export const face: Face = {
+  Board,
+  Hand,
+  Figures,
+  Result,
+  colourOf: (seat, table) =>
+    seatColour(seat, table?.sight.value?.game === "company" || table?.info.value?.game === "company"),
+  say,
+  name: nameAction,
+  ask,
+};

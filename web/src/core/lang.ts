@@ -1,0 +1,146 @@
+import {
+  FluentBundle,
+  FluentDateTime,
+  FluentNumber,
+  FluentResource,
+  type FluentVariable,
+} from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+import { computed, effect, signal } from "@preact/signals";
+import { josa } from "./josa";
+import { settings } from "./settings";
+
+export type Arguments = Record<string, FluentVariable>;
+
+/** The languages of the page, each by its own name. */
+export const LANGUAGES: Record<string, string> = {
+  en: "English",
+  nl: "Nederlands",
+  fr: "Français",
+  nb: "Norsk bokmål",
+  ko: "한국어",
+};
+
+const LOADERS: Record<string, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:lang/en"),
+  nl: () => import("virtual:lang/nl"),
+  fr: () => import("virtual:lang/fr"),
+  nb: () => import("virtual:lang/nb"),
+  ko: () => import("virtual:lang/ko"),
+};
+
+const bundle = signal(new FluentBundle("en"));
+
+/** The language that the page is shown in. */
+export const language = computed(() => bundle.value.locales[0] as string);
+
+/** The language that somebody wants: as chosen, else as the browser says. */
+export function wanted(chosen: string, browser: readonly string[]): string {
+  if (chosen in LOADERS) return chosen;
+  const asked = browser.map((tag) => (/^n[on]\b/i.test(tag) ? "nb" : tag)); // nb is what we have of Norwegian
+  return (
+    negotiateLanguages(asked, Object.keys(LOADERS), { defaultLocale: "en", strategy: "lookup" })[0] ?? "en"
+  );
+}
+
+/** A language from the text of its messages. */
+export function makeBundle(tag: string, text: string): FluentBundle {
+  const made = new FluentBundle(tag, {
+    useIsolating: false,
+    functions: { JOSA: ([word], { pair }) => josa(String(plain(word)), String(pair)) },
+  });
+  made.addResource(new FluentResource(text)); // of two messages with one id the first counts; tests find the second
+  return made;
+}
+
+function plain(value: unknown): unknown {
+  return value instanceof FluentNumber || value instanceof FluentDateTime ? value.value : value;
+}
+
+/** Load the language that is wanted, and whenever another is. Resolves when the first is there. */
+export function keepLanguage(): Promise<void> {
+  return new Promise((resolve) => {
+    effect(() => {
+      const tag = wanted(settings.value.language, navigator.languages);
+      void load(tag).then(([found, text]) => {
+        if (wanted(settings.value.language, navigator.languages) !== tag) return;
+        bundle.value = makeBundle(found, text);
+        document.documentElement.lang = found;
+        resolve();
+      });
+    });
+  });
+}
+
+/** A language and its messages; English, if it cannot be had: a page that can be read at all comes first. */
+async function load(tag: string): Promise<[string, string]> {
+  try {
+    const text = (await LOADERS[tag]?.())?.default ?? "";
+    if (text) return [tag, text];
+  } catch {
+    // not there, or no connection
+  }
+  return ["en", (await LOADERS.en?.())?.default ?? ""];
+}
+
+/** Use these messages: for tests. */
+export function speak(made: FluentBundle): void {
+  bundle.value = made;
+}
+
+/** English, for what a translation does not have yet. It is loaded when that is found out. */
+const reference = signal<FluentBundle | null>(null);
+let asked = false;
+
+function otherwise(): FluentBundle | null {
+  if (!asked && language.peek() !== "en") {
+    asked = true;
+    void load("en").then(([tag, text]) => {
+      reference.value = makeBundle(tag, text);
+    });
+  }
+  return reference.value;
+}
+
+/** The messages that have this one; null: none do. */
+function holder(name: string): FluentBundle | null {
+  if (bundle.value.hasMessage(name)) return bundle.value;
+  const other = otherwise();
+  return other?.hasMessage(name) ? other : null;
+}
+
+/** A message in the reader's language; with a dot, an attribute of one. */
+export function t(id: string, args?: Arguments): string {
+  const [name = "", attribute] = id.split(".");
+  const found = holder(name);
+  const message = found?.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  return found && pattern ? found.formatPattern(pattern, args ?? null, []) : id;
+}
+
+/** Is there such a message? For texts of things that others may add, such as bots. */
+export function has(id: string): boolean {
+  return holder(id) !== null;
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(language.value).format(value);
+}
+
+export function list(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(language.value, { type }).format(items);
+}
+
+/** How long ago, in words. */
+export function ago(at: number, now: number = Date.now()): string {
+  const seconds = Math.round((at - now) / 1000);
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ];
+  const format = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
+  for (const [unit, size] of steps)
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+  return format.format(0, "second");
+}

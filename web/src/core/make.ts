@@ -1,0 +1,81 @@
+import { post } from "../net/api";
+import type { Clock, Done, Made } from "../net/schema";
+import { beSomebody } from "./me";
+import { randomName } from "./names";
+import { go } from "./router";
+import { recall, remember } from "./settings";
+
+/** What somebody played last, and against whom: the next game begins with the same. */
+export interface Habit {
+  game: string;
+  bots: number;
+  bot: string;
+}
+
+const KEY = "fogcity.habit";
+export const habit = (): Habit => ({
+  game: "cablecar",
+  bots: 2,
+  bot: "gripman:medium",
+  ...recall<Partial<Habit>>(KEY, {}),
+});
+export const keepHabit = (values: Partial<Habit>): void => remember(KEY, { ...habit(), ...values });
+
+/** Who is to sit in a seat of a new table. */
+export type Sitter =
+  | { kind: "me" }
+  | { kind: "link" }
+  | { kind: "account"; name: string }
+  | { kind: "bot"; bot: string }
+  | { kind: "screen"; name: string };
+
+export interface Plan {
+  game: string;
+  sitters: Sitter[]; // the first is whoever makes the table
+  options: Record<string, number | boolean>;
+  clock: Clock;
+  open: boolean;
+  start: boolean; // as soon as all seats are taken
+}
+
+/** A game against bots, now. */
+export async function playNow({ game, bots, bot }: Habit): Promise<void> {
+  await beSomebody(randomName());
+  const seats = bots + 1;
+  const { table } = await post<Made>("/api/tables", {
+    game,
+    seats,
+    bots: Array(bots).fill(bot),
+    open: false,
+    start: true,
+  });
+  go(`/table/${table}`);
+}
+
+/** An empty table, to which friends are asked by a link. */
+export async function playWithFriends(game: string, seats: number): Promise<void> {
+  await beSomebody(randomName());
+  const { table } = await post<Made>("/api/tables", { game, seats, open: false });
+  go(`/table/${table}`);
+}
+
+/** A table as planned. If somebody who is asked by name is not known, there is no table: nobody else was asked yet. */
+export async function makeTable(plan: Plan): Promise<string> {
+  await beSomebody(randomName());
+  const { sitters, ...rest } = plan;
+  const { table } = await post<Made>("/api/tables", { ...rest, seats: sitters.length });
+  const ask = (verb: string, body: object): Promise<Done> => post<Done>(`/api/tables/${table}/${verb}`, body);
+  const seated = sitters.map((sitter, seat) => ({ sitter, seat }));
+  try {
+    for (const { sitter, seat } of seated)
+      if (sitter.kind === "account") await ask("invite", { seat, name: sitter.name });
+    for (const { sitter, seat } of seated)
+      if (sitter.kind === "screen") await ask("join", { seat, another: true, name: sitter.name });
+    for (const { sitter, seat } of seated)
+      if (sitter.kind === "bot") await ask("seat_bot", { seat, bot: sitter.bot });
+  } catch (problem) {
+    await ask("close", {}).catch(() => null);
+    throw problem;
+  }
+  return table;
+}

@@ -1,0 +1,13 @@
+import { Problem } from "../net/api";
+import { has, t } from "./lang";
+
+/** What went wrong, in the reader's words; in the server's, if the page has none. */
+export function explain(problem: unknown): string {
+  if (!(problem instanceof Problem)) return t("problem-unexpected");
+  const { reason = "", ...about } = problem.about;
+  const seat = about.seat === undefined ? {} : { seat: Number(about.seat) + 1 }; // people count from 1
+  const dashed = reason.replaceAll("_", "-");
+  const ids = reason ? [`reason-${dashed}`, `tk-reason-${dashed}`, `cc-reason-${reason}`] : []; // games have their own
+  const id = [...ids, `problem-${problem.code.replaceAll("_", "-")}`].find(has);
+  return id ? t(id, { ...about, ...seat }) : problem.message;
+}

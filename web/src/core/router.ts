@@ -1,0 +1,75 @@
+import { computed, signal } from "@preact/signals";
+
+/** Where the page is: everything has an address, so reloading and going back work. */
+export const path = signal(location.pathname);
+export const query = signal(new URLSearchParams(location.search));
+export const parts = computed(() => partsOf(path.value));
+
+/** The words of an address. */
+export function partsOf(address: string): string[] {
+  return address.split("/").filter(Boolean).map(readable);
+}
+
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // somebody typed a lone %
+  }
+}
+
+function look(): void {
+  path.value = location.pathname;
+  if (query.value.toString() !== new URLSearchParams(location.search).toString())
+    query.value = new URLSearchParams(location.search);
+}
+
+/** Go to another address of the page. */
+export function go(address: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  look();
+  if (!replace) window.scrollTo(0, 0);
+}
+
+/** Go to a part of the page; who uses a keyboard goes on from there. */
+function goTo(hash: string): void {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return;
+  target.scrollIntoView();
+  if (!target.matches("a, button, input, [tabindex]")) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Is this a link inside the page that is followed without loading anything? */
+export function isInside(link: HTMLAnchorElement): boolean {
+  if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return false;
+  return !link.pathname.startsWith("/api/");
+}
+
+/** Follow links inside the page without loading it again. */
+export function followLinks(): void {
+  window.addEventListener("popstate", look);
+  document.addEventListener("click", (event) => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+    if (!(link instanceof HTMLAnchorElement) || !isInside(link)) return;
+    event.preventDefault();
+    const here = link.pathname === location.pathname && link.search === location.search;
+    if (here && link.hash) {
+      history.replaceState(null, "", link.hash);
+      goTo(link.hash);
+      return;
+    }
+    go(link.pathname + link.search + link.hash);
+    if (link.hash) setTimeout(() => goTo(link.hash), 50);
+  });
+}

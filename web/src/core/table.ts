@@ -1,0 +1,296 @@
+import { batch, computed, effect, signal } from "@preact/signals";
+import { get, Problem } from "../net/api";
+import type {
+  Considered,
+  Event,
+  Events,
+  Missed,
+  Moved,
+  Now,
+  Presence,
+  Sight,
+  Snapshot,
+  TableTold,
+  Told,
+} from "../net/schema";
+import type { Connection, Watcher } from "../net/socket";
+import { botName } from "./bots";
+import { asksFirst, moves, recall, remember } from "./settings";
+
+const PACE = 700; // milliseconds between moves of others, so that eyes can follow
+const LEAST_PACE = 150; // when many wait
+const CONSIDERED = 500; // answers kept for a position
+
+/** A table as this browser sees it: what the server tells, and what somebody is about to do. */
+export class TableModel implements Watcher {
+  readonly info = signal<TableTold | null>(null);
+  readonly now = signal<Now | null>(null);
+  readonly you = signal<number[]>([]);
+  readonly log = signal<Told[]>([]);
+  /** Is all of the log there, so that what comes is new? */
+  readonly logRead = signal(false);
+  readonly here = signal<Presence | null>(null);
+  readonly keys = signal({ invite: "", watch: "" });
+  readonly problem = signal<Problem | null>(null); // why the table cannot be shown
+  readonly trouble = signal<Problem | null>(null); // why the last thing asked for was refused
+  /** The move that has just been shown, for motion and marks. */
+  readonly shown = signal<Told | null>(null);
+  /** What somebody has picked and not yet confirmed. */
+  readonly proposed = signal<string | null>(null);
+  readonly sending = signal(false);
+  /** The number up to which this browser had seen the table before it was opened; null if never. */
+  readonly seenBefore: number | null;
+
+  readonly sight = computed<Sight | null>(() => this.now.value?.sight ?? null);
+  readonly legal = computed<string[]>(() => this.now.value?.legal ?? []);
+  readonly myTurn = computed(() => {
+    const now = this.now.value;
+    return now !== null && now.turn >= 0 && now.legal !== null;
+  });
+  readonly isOver = computed(() => ["over", "closed"].includes(this.info.value?.status ?? ""));
+
+  private readonly queue: Told[] = [];
+  private timer = 0;
+  private readonly considered = new Map<string, Promise<Considered>>();
+  private readonly stops: (() => void)[] = [];
+
+  constructor(
+    private readonly connection: Connection,
+    readonly id: string,
+    readonly key = "",
+  ) {
+    this.seenBefore = recall<number | null>(`fogcity.seen.${id}`, null);
+  }
+
+  /** Begin to look at the table. */
+  open(): void {
+    this.stops.push(this.connection.watch(this.id, this));
+    this.stops.push(
+      effect(() => {
+        const last = this.log.value.at(-1);
+        if (last && !document.hidden) remember(`fogcity.seen.${this.id}`, last.number);
+      }),
+    );
+    void this.readLog();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    for (const stop of this.stops.splice(0)) stop();
+  }
+
+  // ---- what the server tells
+
+  get number(): number | null {
+    return this.queue.at(-1)?.number ?? this.latest;
+  }
+  private latest: number | null = null;
+
+  hear(message: Snapshot | Told | Missed | Presence): void {
+    if (message.say === "here") this.here.value = message;
+    else if (message.say === "table") this.take(message);
+    else if (message.say === "events") this.catchUp(message.events);
+    else {
+      this.skew = Date.now() - message.at;
+      this.enqueue(message);
+    }
+  }
+
+  /** By how much this browser's clock is ahead of the server's, as far as is known. */
+  skew = 0;
+
+  refuse(problem: Problem): void {
+    this.problem.value = problem;
+  }
+
+  private take(snapshot: Snapshot): void {
+    if (this.latest !== null && snapshot.number < this.latest) return;
+    const waiting = this.queue.splice(0);
+    clearTimeout(this.timer);
+    this.timer = 0;
+    const first = this.latest === null;
+    batch(() => {
+      this.log.value = [...this.log.value, ...waiting.filter((told) => told.number <= snapshot.number)];
+      this.problem.value = null;
+      this.info.value = snapshot.info;
+      this.setNow(snapshot.now ?? null);
+      this.you.value = snapshot.you;
+      this.keys.value = { invite: snapshot.invite ?? "", watch: snapshot.watch ?? "" };
+    });
+    this.latest = snapshot.number;
+    const known = this.log.value.at(-1)?.number ?? 0;
+    if (!first && known < snapshot.number) void this.readLog(known); // told of more than was heard
+    for (const told of waiting) if (told.number > snapshot.number) this.enqueue(told);
+  }
+
+  /** What happened while there was no connection: all at once. */
+  private catchUp(events: Told[]): void {
+    this.flush();
+    for (const told of events) this.show(told);
+  }
+
+  private enqueue(told: Told): void {
+    if (told.number <= (this.number ?? -1)) return; // told twice
+    this.queue.push(told);
+    if (this.timer === 0) this.step();
+  }
+
+  /** Show what waits, without pauses. */
+  flush(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    for (const told of this.queue.splice(0)) this.show(told);
+  }
+
+  private step(): void {
+    this.timer = 0;
+    const told = this.queue.shift();
+    if (!told) return;
+    this.show(told);
+    const own = told.event.what === "moved" && this.you.value.includes(told.event.seat);
+    if (told.event.what !== "moved" || own || !moves.value || document.hidden) this.step();
+    else
+      this.timer = window.setTimeout(() => this.step(), Math.max(LEAST_PACE, PACE - 80 * this.queue.length));
+  }
+
+  private show(told: Told): void {
+    if (told.number <= (this.latest ?? -1)) return;
+    batch(() => {
+      this.latest = told.number;
+      if (told.info) {
+        this.info.value = told.info;
+        this.findMySeats(told.info);
+      }
+      if (told.now) this.setNow(told.now);
+      this.log.value = [...this.log.value, told];
+      if (told.event.what === "moved" || told.event.what === "undone") this.shown.value = told;
+    });
+  }
+
+  private setNow(now: Now | null): void {
+    if (now?.position !== this.now.value?.position) {
+      this.proposed.value = null;
+      this.trouble.value = null; // it was about what is past
+      this.considered.clear();
+    }
+    this.now.value = now;
+  }
+
+  /** The id of who uses this browser. */
+  player = "";
+  private findMySeats(info: TableTold): void {
+    if (this.player)
+      this.you.value = info.seats.flatMap((seat, n) => (seat.player === this.player ? [n] : []));
+  }
+
+  private async readLog(after = 0): Promise<void> {
+    try {
+      const key = this.key ? `&key=${encodeURIComponent(this.key)}` : "";
+      const { events } = await get<Events>(`/api/tables/${this.id}/events?after=${after}${key}`);
+      const known = new Set(this.log.value.map((told) => told.number));
+      const rest = events.filter(
+        (told) => !known.has(told.number) && told.number <= (this.latest ?? Infinity),
+      );
+      batch(() => {
+        this.log.value = [...rest, ...this.log.value].sort((a, b) => a.number - b.number);
+        this.logRead.value = true;
+      });
+    } catch {
+      // the table itself tells what is wrong
+    }
+  }
+
+  // ---- what somebody does
+
+  /** Do something at the table; a refusal is shown and told. */
+  async ask(command: Parameters<Connection["ask"]>[0]): Promise<boolean> {
+    this.trouble.value = null;
+    try {
+      await this.connection.ask(command);
+      return true;
+    } catch (problem) {
+      if (problem instanceof Problem) this.trouble.value = problem;
+      return false;
+    }
+  }
+
+  /** Do something to the game. One thing at a time: who clicks twice does it once. */
+  private async move(command: Parameters<Connection["ask"]>[0]): Promise<boolean> {
+    if (this.sending.value) return false;
+    this.sending.value = true;
+    try {
+      return await this.ask(command);
+    } finally {
+      this.sending.value = false;
+    }
+  }
+
+  /** Somebody picks an action: done at once, or after one more look. `pointer` is how: mouse, touch, pen or key. */
+  async choose(action: string, pointer: string): Promise<void> {
+    if (asksFirst(pointer) && this.proposed.value !== action) this.proposed.value = action;
+    else await this.act(action);
+  }
+
+  async act(action: string): Promise<boolean> {
+    const now = this.now.value;
+    if (!now || this.sending.value) return false;
+    this.flush();
+    this.proposed.value = null;
+    return this.move({ do: "act", table: this.id, action, after: now.position });
+  }
+
+  undo(): Promise<boolean> {
+    this.proposed.value = null;
+    return this.move({ do: "undo", table: this.id, after: this.now.value?.position ?? 0 });
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.ask({ do: "say", table: this.id, text });
+  }
+
+  /** What an action would do, as far as can be known; a Problem with the reason if it is not legal. */
+  consider(action: string): Promise<Considered> {
+    let found = this.considered.get(action);
+    if (!found) {
+      if (this.considered.size > CONSIDERED) this.considered.clear();
+      found = this.connection.ask({ do: "consider", table: this.id, action }, false) as Promise<Considered>;
+      this.considered.set(action, found);
+      found.catch((problem: unknown) => {
+        if (!(problem instanceof Problem) || problem.code !== "illegal") this.considered.delete(action);
+      });
+    }
+    return found;
+  }
+
+  // ---- who and what
+
+  /** What a seat is called. */
+  nameOf(seat: number): string {
+    const told = this.info.value?.seats[seat];
+    return told?.name || (told?.bot ? botName(seat) : String(seat + 1));
+  }
+
+  /** What a player is called; empty if nobody of this id is known here. */
+  nameOfPlayer(player: string): string {
+    const { host = "", host_name = "", seats = [] } = this.info.value ?? {};
+    const seat = seats.find((one) => one.player === player);
+    if (seat?.name) return seat.name;
+    if (player === host) return host_name;
+    for (const { event } of this.log.value)
+      if (event.what === "said" && event.player === player) return event.name;
+    return "";
+  }
+
+  /** The last move of each seat that is still in the log. */
+  readonly lastMoves = computed(() => {
+    const found = new Map<number, Moved>();
+    for (const told of this.log.value)
+      if (told.event.what === "moved") found.set(told.event.seat, told.event);
+    return found;
+  });
+}
+
+/** The facts of what was told, if it was a move. */
+export function factsOf(told: Told | null): Event[] {
+  return told?.event.what === "moved" ? told.event.facts : [];
+}

@@ -1,0 +1,4 @@
+declare module "virtual:lang/*" {
+  const messages: string;
+  export default messages;
+}

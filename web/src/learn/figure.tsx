@@ -1,0 +1,90 @@
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../core/lang";
+import { Icon } from "../ui/icon";
+import type { FigureBlock } from "./blocks";
+import { MapPicture, Tracks } from "./boards";
+import type { GameName } from "./rules";
+import { type FigureScript, loadFigures } from "./scripts";
+import { Text } from "./text";
+
+const NO_FACTS: never[] = [];
+
+/** A figure of the rules: a live board, and moves to step through if it has some. */
+export function Figure({ block, game }: { block: FigureBlock; game: GameName }): JSX.Element {
+  const [script, setScript] = useState<FigureScript | null>(null);
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    loadFigures(game).then(
+      (figures) => wanted && setScript(figures[block.id] ?? null),
+      () => {}, // the caption still says it all
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game, block.id]);
+  const move = step > 0 ? script?.moves[step - 1] : undefined;
+  const sight = move?.now.sight ?? script?.start;
+  const steps = block.steps.length;
+  const caption = step > 0 ? (block.steps[step - 1] ?? block.caption) : block.caption;
+  return (
+    <figure class={`ln-figure ${sight?.game === "ticket" ? "wide" : ""}`}>
+      <div class={`ln-plate ${sight?.game === "ticket" ? "map" : "tracks"}`}>
+        {script && sight?.game === "ticket" && (
+          <MapPicture sight={sight} focus={script.focus} facts={move?.facts ?? NO_FACTS} />
+        )}
+        {script && sight && sight.game !== "ticket" && (
+          <Tracks sight={sight} station={script.station} facts={move?.facts ?? NO_FACTS} step={step} />
+        )}
+      </div>
+      <figcaption>
+        <p class="ln-caption" aria-live="polite">
+          <Text text={caption} />
+        </p>
+        {steps > 0 && <Steps step={step} steps={steps} onStep={setStep} />}
+        {steps > 0 && (
+          // on paper nobody steps: all is told at once
+          <ol class="ln-paper-only">
+            {block.steps.map((text, number) => (
+              <li key={number}>
+                <Text text={text} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Steps({
+  step,
+  steps,
+  onStep,
+}: {
+  step: number;
+  steps: number;
+  onStep: (step: number) => void;
+}): JSX.Element {
+  const last = step === steps;
+  return (
+    <div class="ln-steps">
+      <button type="button" class="button small" disabled={step === 0} onClick={() => onStep(step - 1)}>
+        <Icon name="previous" size={18} />
+        {t("ln-figure-back")}
+      </button>
+      <span class="ln-count">
+        {step === 0 ? t("ln-figure-before") : t("ln-figure-step", { step, steps })}
+      </span>
+      <button
+        type="button"
+        class={`button small${last ? "" : " main"}`}
+        onClick={() => onStep(last ? 0 : step + 1)}
+      >
+        {t(last ? "ln-figure-again" : "ln-figure-next")}
+        <Icon name={last ? "again" : "next"} size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { botName } from "../core/bots";
+import { has, t } from "../core/lang";
+import { playNow } from "../core/make";
+import { factsOf } from "../core/table";
+import { gameTitle } from "../pages/lines";
+import { ConfirmBar } from "../table/confirm";
+import type { Face } from "../table/face";
+import { faceOf } from "../table/faces";
+import { Heading, useTitle } from "../ui/heading";
+import { Icon } from "../ui/icon";
+import { Trouble } from "../ui/trouble";
+import { Lesson } from "./lesson";
+import type { GameName } from "./rules";
+import { type LessonScript, loadLesson } from "./scripts";
+import "./guide.css";
+
+const EASY = "gripman:easy";
+
+/** A guided first game: the very table, and somebody beside you who says what to do. */
+export function GuidePage({ game }: { game: GameName }): JSX.Element {
+  const [loaded, setLoaded] = useState<[LessonScript, Face] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+  useTitle(() => t("ln-guide-title", { game: gameTitle(game) }));
+  useEffect(() => {
+    Promise.all([loadLesson(game), faceOf(game)]).then(setLoaded, () => setFailed(true));
+  }, [game]);
+  if (!loaded)
+    return (
+      <div class="pg-page pg-narrow">
+        <Heading>{t("ln-guide-title", { game: gameTitle(game) })}</Heading>
+        <p role="status">{t(failed ? "ln-failed" : "ln-loading")}</p>
+      </div>
+    );
+  const [script, face] = loaded;
+  return <Guide key={round} game={game} script={script} face={face} onRestart={() => setRound(round + 1)} />;
+}
+
+interface GuideProps {
+  game: GameName;
+  script: LessonScript;
+  face: Face;
+  onRestart: () => void;
+}
+
+function Guide({ game, script, face, onRestart }: GuideProps): JSX.Element {
+  const lesson = useMemo(
+    () =>
+      new Lesson(
+        script,
+        Array.from({ length: script.seats }, (_, seat) => nameOf(seat, script)),
+      ),
+    [script],
+  );
+  const { table } = lesson;
+  useEffect(() => () => table.close(), [table]);
+  const { Board, Hand } = face;
+  return (
+    <div class={`ln-guide ${game}`}>
+      <div class="ln-guide-head">
+        <Heading>{t("ln-guide-title", { game: gameTitle(game) })}</Heading>
+        <a href={`/learn/${game}`}>{t("ln-guide-rules")}</a>
+      </div>
+      <Teacher game={game} lesson={lesson} face={face} onRestart={onRestart} />
+      <div class="ln-guide-board">
+        <Board table={table} />
+      </div>
+      <section class="ln-guide-hand" aria-labelledby="ln-guide-hand">
+        <h2 class="unseen" id="ln-guide-hand">
+          {t("ln-guide-hand")}
+        </h2>
+        <Hand table={table} />
+      </section>
+      <ConfirmBar table={table} face={face} />
+    </div>
+  );
+}
+
+// sentences of the log speak of everybody by name, and a learner knows the own colour best
+const nameOf = (seat: number, { game, seat: own }: LessonScript): string =>
+  seat === own ? t(`ln-guide-name-${game}`) : botName(seat);
+
+interface TeacherProps {
+  game: GameName;
+  lesson: Lesson;
+  face: Face;
+  onRestart: () => void;
+}
+
+/** What to look at and what to do. */
+function Teacher({ game, lesson, face, onRestart }: TeacherProps): JSX.Element {
+  const { script, at, ready, strayed } = lesson;
+  const steps = script.steps.length;
+  const step = Math.min(at.value, steps - 1);
+  const last = step === steps - 1;
+  const id = `ln-guide-${game}-${step + 1}`;
+  const rival = botName(script.seat === 0 ? 1 : 0);
+  const todo = has(id) && script.steps[step]?.do !== undefined ? t(`${id}.do`, { rival }) : "";
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (step > 0 && ready.value) words.current?.scrollTo({ top: 0 });
+  }, [step, ready.value]);
+  return (
+    <section class="ln-teacher" aria-label={t("ln-guide-short")}>
+      <Progress step={step} steps={steps} />
+      <div class="ln-teacher-words" ref={words} role="status" aria-live="polite">
+        {ready.value ? (
+          <>
+            {last && <h2>{t("ln-guide-done")}</h2>}
+            <p>{t(id, { rival })}</p>
+            {todo && (
+              <p class={`ln-todo${strayed.value ? " strayed" : ""}`}>
+                {strayed.value ? t("ln-guide-not-this", { do: todo }) : todo}
+              </p>
+            )}
+          </>
+        ) : (
+          <p class="soft">{t("ln-guide-waiting", { rival })}</p>
+        )}
+      </div>
+      {last ? (
+        <Ending game={game} onRestart={onRestart} />
+      ) : (
+        <div class="ln-teacher-buttons">
+          {todo ? (
+            <button type="button" class="button small" disabled={!ready.value} onClick={() => lesson.show()}>
+              <Icon name="eye" size={18} />
+              {t("ln-guide-show")}
+            </button>
+          ) : (
+            <button type="button" class="button main" disabled={!ready.value} onClick={() => lesson.next()}>
+              {t("ln-guide-next")}
+              <Icon name="next" size={18} />
+            </button>
+          )}
+        </div>
+      )}
+      <Happened words={toldOf(lesson, face)} />
+    </section>
+  );
+}
+
+function Progress({ step, steps }: { step: number; steps: number }): JSX.Element {
+  return (
+    <div class="ln-progress">
+      <span>{t("ln-guide-step", { step: step + 1, steps })}</span>
+      <progress max={steps} value={step + 1} aria-label={t("ln-guide-step", { step: step + 1, steps })} />
+    </div>
+  );
+}
+
+/** The last move of somebody else in words, as the log would tell it; the learner's own is no news. */
+function toldOf({ script, table }: Lesson, face: Face): string[] {
+  const told = table.shown.value;
+  if (told?.event.what !== "moved" || told.event.seat === script.seat) return [];
+  return factsOf(told).map((fact) => face.say(fact, table));
+}
+
+function Happened({ words }: { words: string[] }): JSX.Element | null {
+  const said = words.filter(Boolean);
+  if (said.length === 0) return null;
+  return (
+    <ul class="ln-happened" aria-label={t("ln-guide-happened")}>
+      {said.map((word, number) => (
+        <li key={number}>{word}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Ending({ game, onRestart }: { game: GameName; onRestart: () => void }): JSX.Element {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const play = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await playNow({ game, bots: 1, bot: EASY });
+    } catch (error) {
+      setProblem(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <div class="ln-ending">
+      <Trouble problem={problem} />
+      <button type="button" class="button main" disabled={busy} onClick={() => void play()}>
+        <Icon name="play" size={20} />
+        {t("ln-guide-play")}
+      </button>
+      <p class="soft">{t("ln-guide-play-about")}</p>
+      <div class="row">
+        <button type="button" class="button small" onClick={onRestart}>
+          <Icon name="again" size={18} />
+          {t("ln-guide-restart")}
+        </button>
+        <a class="button small" href={`/learn/${game}`}>
+          <Icon name="book" size={18} />
+          {t("ln-guide-rules")}
+        </a>
+      </div>
+    </div>
+  );
+}

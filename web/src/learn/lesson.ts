@@ -1,0 +1,144 @@
+import { computed, signal } from "@preact/signals";
+import { TableModel } from "../core/table";
+import { Problem } from "../net/api";
+import type { SeatTold, Snapshot, SocketAnswer, TableTold } from "../net/schema";
+import { type Asked, Connection, type Watcher } from "../net/socket";
+import type { LessonScript, Move, Step } from "./scripts";
+
+const TABLE = "lesson";
+
+/** Plays the part of the server at a table where everything is written down beforehand. */
+export class Lesson extends Connection {
+  readonly table: TableModel;
+  /** Which step it is, counted from 0. */
+  readonly at = signal(0);
+  /** Something else than the step asks for was tried. */
+  readonly strayed = signal(false);
+  /** Is everything that happened in the steps before on the board? Others take their time. */
+  readonly ready = computed(() => (this.table.now.value?.position ?? 0) >= this.expected.value);
+  readonly done = computed(() => this.at.value >= this.script.steps.length);
+  private readonly expected = signal(0);
+  private number = 1;
+  private watcher: Watcher | null = null;
+
+  constructor(
+    readonly script: LessonScript,
+    private readonly names: string[],
+  ) {
+    super("");
+    this.table = new TableModel(this, TABLE);
+    this.watch(TABLE, this.table);
+  }
+
+  get step(): Step | null {
+    return this.script.steps[this.at.value] ?? null;
+  }
+
+  /** Go on from a step that is only to be read. */
+  next(): void {
+    if (this.step && this.step.do === undefined) this.finish(this.step);
+  }
+
+  /** Point at what is to be done, as if it had been picked. */
+  show(): void {
+    this.table.proposed.value = this.step?.do ?? null;
+  }
+
+  override watch(_table: string, watcher: Watcher): () => void {
+    this.watcher = watcher;
+    watcher.hear(this.snapshot());
+    return () => {
+      this.watcher = null;
+    };
+  }
+
+  override async ask(message: Asked): Promise<SocketAnswer> {
+    if (message.do === "act") return this.act(message.action);
+    if (message.do === "consider") return this.consider(message.action);
+    return { say: "done", id: "" };
+  }
+
+  private act(action: string): SocketAnswer {
+    const { step } = this;
+    if (!step || step.do !== action || !this.ready.value) {
+      this.strayed.value = true;
+      throw new Problem("lesson", "the lesson asks for something else");
+    }
+    this.finish(step);
+    return { say: "done", id: "" };
+  }
+
+  private consider(action: string): SocketAnswer {
+    const refused = this.step?.refused?.[action];
+    if (refused) throw new Problem("illegal", refused.text, { ...refused.about, reason: refused.reason });
+    const facts = this.step?.considered?.[action];
+    if (!facts) throw new Problem("illegal", ""); // it is, or it is not part of the lesson: either way there is no more to say
+    return {
+      say: "considered",
+      id: "",
+      table: TABLE,
+      position: this.table.now.value?.position ?? 0,
+      action,
+      facts,
+    };
+  }
+
+  private finish(step: Step): void {
+    const moves = step.moves ?? [];
+    this.strayed.value = false;
+    this.expected.value = moves.at(-1)?.now.position ?? this.expected.value;
+    this.at.value += 1;
+    for (const move of moves) this.tell(move);
+  }
+
+  private tell({ seat, action, facts, now }: Move): void {
+    this.number += 1;
+    this.watcher?.hear({
+      say: "event",
+      table: TABLE,
+      number: this.number,
+      at: Date.now(),
+      event: { what: "moved", seat, action, facts },
+      now,
+    });
+  }
+
+  private snapshot(): Snapshot {
+    return {
+      say: "table",
+      table: TABLE,
+      number: this.number,
+      you: [this.script.seat],
+      info: this.info(),
+      now: this.script.start,
+    };
+  }
+
+  private info(): TableTold {
+    const { game, seats, seat, start } = this.script;
+    const told = (name: string | undefined, number: number): SeatTold =>
+      number === seat
+        ? { kind: "person", player: "you", name: name ?? "" }
+        : { kind: "bot", name: name ?? "", bot: "gripman:easy" };
+    return {
+      id: TABLE,
+      game,
+      status: "playing",
+      host: "you",
+      host_name: "",
+      open: false,
+      when_full: false,
+      options: start.sight.options,
+      clock: { kind: "none" },
+      seats: Array.from({ length: seats }, (_, number) => told(this.names[number], number)),
+      commitment: "",
+      secret: "",
+      number: this.number,
+      stop: [],
+      muted: [],
+      end: null,
+      rematch: "",
+      after: "",
+    };
+  }
+}

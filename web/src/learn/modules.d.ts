@@ -1,0 +1,4 @@
+declare module "virtual:rules/*" {
+  const blocks: import("./blocks").Block[];
+  export default blocks;
+}

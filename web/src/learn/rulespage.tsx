@@ -1,0 +1,264 @@
+import type { JSX } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { language, t } from "../core/lang";
+import { gameTitle } from "../pages/lines";
+import { Heading, useTitle } from "../ui/heading";
+import { Icon } from "../ui/icon";
+import { Vignette } from "../ui/vignette";
+import { followAnchor, type Place, placeOf, returnTo, showSection } from "./anchors";
+import { type Block, type Heading as HeadingBlock, isHeading, plain } from "./blocks";
+import { Figure } from "./figure";
+import { GAMES, type GameName, loadRules } from "./rules";
+import { Text } from "./text";
+
+/** The rules of a game, in the reader's language. */
+export function RulesPage({ game }: { game: GameName }): JSX.Element {
+  const [blocks, failed, again] = useRules(game);
+  useTitle(() => t("ln-rules-of-game", { game: gameTitle(game) }));
+  const headings = (blocks ?? []).filter(isHeading);
+  const title = headings.find((heading) => heading.level === 1);
+  const sections = headings.filter((heading) => heading.level > 1);
+  const here = useSection(sections);
+  if (!blocks)
+    return (
+      <div class="pg-page pg-narrow">
+        <Heading>{t("ln-rules-of-game", { game: gameTitle(game) })}</Heading>
+        <p role="status">{t(failed ? "ln-failed" : "ln-loading")}</p>
+        {failed && (
+          <button type="button" class="button" onClick={again}>
+            {t("ln-again")}
+          </button>
+        )}
+      </div>
+    );
+  return (
+    <div class="ln-rules">
+      <header class="ln-banner">
+        <div class="ln-banner-picture">
+          <Vignette game={game} />
+        </div>
+        <Heading>{title ? <Text text={title.text} /> : gameTitle(game)}</Heading>
+      </header>
+      <Contents sections={sections} here={here} game={game} />
+      <article class="ln-article">
+        {blocks.map((block, number) =>
+          block === title ? null : <OneBlock key={keyOf(block, number)} block={block} game={game} />,
+        )}
+        <TryIt game={game} />
+      </article>
+    </div>
+  );
+}
+
+// Figures keep their place in the story when the language changes, so they are known by their names.
+function keyOf(block: Block, number: number): string {
+  return block.kind === "figure" || block.kind === "heading" ? `${block.kind} ${block.id}` : String(number);
+}
+
+/** The rules, and the same place in them when the language changes. */
+function useRules(game: GameName): [blocks: Block[] | null, failed: boolean, again: () => void] {
+  const [blocks, setBlocks] = useState<Block[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const place = useRef<Place | null>(null);
+  const tag = language.value;
+  useEffect(() => {
+    let wanted = true;
+    setFailed(false);
+    loadRules(tag, game).then(
+      (loaded) => {
+        if (!wanted) return;
+        setBlocks((before) => {
+          place.current = before ? placeOf(idsOf(before)) : null;
+          return loaded;
+        });
+      },
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [tag, game, tries]);
+  useLayoutEffect(() => {
+    if (!blocks) return;
+    if (place.current) returnTo(place.current, idsOf(blocks));
+    else if (location.hash) showSection(decodeURIComponent(location.hash.slice(1)), false);
+  }, [blocks]);
+  return [blocks, failed, () => setTries(tries + 1)];
+}
+
+const idsOf = (blocks: Block[]): string[] =>
+  blocks
+    .filter(isHeading)
+    .map((heading) => heading.id)
+    .slice(1);
+
+/** The section that is being read. */
+function useSection(sections: HeadingBlock[]): string {
+  const [here, setHere] = useState("");
+  const ids = sections.map((section) => section.id).join(" ");
+  useEffect(() => {
+    if (!ids) return;
+    const look = (): void => setHere(placeOf(ids.split(" "))?.id ?? "");
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, [ids]);
+  return here;
+}
+
+function Contents(props: { sections: HeadingBlock[]; here: string; game: GameName }): JSX.Element {
+  const folded = useRef<HTMLDetailsElement>(null);
+  const follow = (event: MouseEvent): void => {
+    if (folded.current && matchMedia("(max-width: 899px)").matches) folded.current.open = false;
+    followAnchor(event);
+  };
+  return (
+    <nav class="ln-contents" aria-label={t("ln-contents")}>
+      <details ref={folded} open={!matchMedia("(max-width: 899px)").matches}>
+        <summary>
+          <Icon name="list" size={18} />
+          {t("ln-contents")}
+        </summary>
+        <ol>
+          {props.sections.map((section) => (
+            <li key={section.id} class={section.level > 2 ? "sub" : ""}>
+              <a
+                href={`#${section.id}`}
+                aria-current={section.id === props.here ? "location" : undefined}
+                onClick={follow}
+              >
+                {plain(section.text)}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <div class="ln-contents-more">
+        <a class="button main" href={`/learn/${props.game}/guide`}>
+          <Icon name="play" size={18} />
+          {t("ln-guide-of")}
+        </a>
+        <button type="button" class="button" onClick={() => window.print()}>
+          {t("ln-print")}
+        </button>
+        <p class="ln-others">
+          <span>{t("ln-other-rules")}</span>
+          {GAMES.filter((game) => game !== props.game).map((game) => (
+            <a key={game} href={`/learn/${game}`}>
+              {gameTitle(game)}
+            </a>
+          ))}
+        </p>
+      </div>
+    </nav>
+  );
+}
+
+function OneBlock({ block, game }: { block: Block; game: GameName }): JSX.Element {
+  switch (block.kind) {
+    case "heading":
+      return <SectionHeading heading={block} />;
+    case "text":
+      return (
+        <p>
+          <Text text={block.text} />
+        </p>
+      );
+    case "note":
+      return (
+        <aside class="ln-note">
+          <Text text={block.text} />
+        </aside>
+      );
+    case "list": {
+      const List = block.ordered ? "ol" : "ul";
+      return (
+        <List>
+          {block.items.map((item, number) => (
+            <li key={number}>
+              <Text text={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case "table":
+      return <Table head={block.head} rows={block.rows} />;
+    case "figure":
+      return <Figure block={block} game={game} />;
+  }
+}
+
+function SectionHeading({ heading }: { heading: HeadingBlock }): JSX.Element {
+  const Level = heading.level === 2 ? "h2" : "h3";
+  return (
+    <Level id={heading.id} class="ln-heading" tabIndex={-1}>
+      <Text text={heading.text} />
+      <a
+        class="ln-anchor"
+        href={`#${heading.id}`}
+        onClick={followAnchor}
+        aria-label={`${t("ln-link-to")}: ${plain(heading.text)}`}
+      >
+        <Icon name="link" size={17} />
+      </a>
+    </Level>
+  );
+}
+
+type TableBlock = Extract<Block, { kind: "table" }>;
+
+function Table({ head, rows }: Pick<TableBlock, "head" | "rows">): JSX.Element {
+  const frame = useRef<HTMLElement>(null);
+  // a table that is wider than the page scrolls, by keyboard too
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element && element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+    else element?.removeAttribute("tabindex");
+  }, [rows]);
+  return (
+    <section class="ln-table" ref={frame} aria-label={head.map(plain).filter(Boolean).join(", ")}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, number) => (
+              <th key={number} scope="col">
+                <Text text={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, number) => (
+            <tr key={number}>
+              {row.map((cell, column) =>
+                column === 0 ? (
+                  <th key={column} scope="row">
+                    <Text text={cell} />
+                  </th>
+                ) : (
+                  <td key={column}>
+                    <Text text={cell} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function TryIt({ game }: { game: GameName }): JSX.Element {
+  return (
+    <div class="ln-try">
+      <p>{t("ln-try-it")}</p>
+      <a class="button main" href={`/learn/${game}/guide`}>
+        <Icon name="play" size={18} />
+        {t("ln-guide-of")}
+      </a>
+    </div>
+  );
+}

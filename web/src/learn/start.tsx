@@ -1,0 +1,53 @@
+import type { JSX } from "preact";
+import { has, t } from "../core/lang";
+import { gameTitle } from "../pages/lines";
+import { Heading, useTitle } from "../ui/heading";
+import { Icon } from "../ui/icon";
+import { Vignette } from "../ui/vignette";
+import { GAMES, type GameName } from "./rules";
+
+/** All that can be learned. */
+export function Start(): JSX.Element {
+  useTitle(() => t("ln-title"));
+  return (
+    <div class="pg-page ln-start">
+      <Heading>{t("ln-title")}</Heading>
+      <p class="ln-intro">{t("ln-intro")}</p>
+      <ul class="ln-games" aria-label={t("ln-games")}>
+        {GAMES.map((game) => (
+          <Card key={game} game={game} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Card({ game }: { game: GameName }): JSX.Element {
+  const title = gameTitle(game);
+  const about = `game-${game}-about`;
+  return (
+    <li class="ln-card">
+      <div class="ln-card-picture">
+        <Vignette game={game} />
+      </div>
+      <div class="ln-card-words">
+        <h2>{title}</h2>
+        {has(about) && <p>{t(about)}</p>}
+        <div class="ln-card-links">
+          <a
+            class="button main"
+            href={`/learn/${game}/guide`}
+            aria-label={t("ln-guide-of-game", { game: title })}
+          >
+            <Icon name="play" size={18} />
+            {t("ln-guide-of")}
+          </a>
+          <a class="button" href={`/learn/${game}`} aria-label={t("ln-rules-of-game", { game: title })}>
+            <Icon name="book" size={18} />
+            {t("ln-rules-of")}
+          </a>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,187 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { botKind } from "../core/bots";
+import { has, t } from "../core/lang";
+import { games, useGames } from "../core/lists";
+import { habit, keepHabit, playNow, playWithFriends } from "../core/make";
+import type { GameTold } from "../net/schema";
+import { Heading, useTitle } from "../ui/heading";
+import { Icon } from "../ui/icon";
+import { Scene } from "../ui/scene";
+import { Trouble } from "../ui/trouble";
+import { Vignette } from "../ui/vignette";
+import { gameTitle, Tables } from "./lines";
+import "./pages.css";
+
+const COUNTS = [1, 2, 3, 4, 5];
+
+/** The first page: play at once, play with friends, or go on where you were. */
+export function Home(): JSX.Element {
+  const problem = useSignal<unknown>(null);
+  useTitle(() => "");
+  useGames(problem);
+  return (
+    <div class="pg-home">
+      <div class="pg-hero">
+        <Scene />
+        <div class="pg-hero-words">
+          <Heading>{t("home-title")}</Heading>
+          <p>{t("home-tagline")}</p>
+        </div>
+      </div>
+      <div class="pg-page">
+        <Trouble problem={problem.value} />
+        <Play
+          games={games.value ?? []}
+          onProblem={(error) => {
+            problem.value = error;
+          }}
+        />
+        <Tables which="challenges" title={t("home-challenges")} empty="" hideEmpty />
+        <div class="pg-columns">
+          <Tables which="mine" title={t("home-mine")} empty={t("mine-empty")} />
+          <Tables which="open" title={t("home-open")} empty={t("open-empty")} />
+          <Tables
+            which="mine_finished"
+            title={t("home-mine-finished")}
+            empty={t("mine-finished-empty")}
+            most={5}
+          />
+          <Tables which="finished" title={t("home-finished")} empty={t("finished-empty")} most={5} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Play(props: { games: GameTold[]; onProblem(error: unknown): void }): JSX.Element {
+  const chosen = useSignal(habit());
+  const busy = useSignal(false);
+  const change = (values: Partial<ReturnType<typeof habit>>): void => {
+    chosen.value = { ...chosen.value, ...values };
+    keepHabit(values);
+  };
+  const doIt = async (game: GameTold, how: "bots" | "friends"): Promise<void> => {
+    if (busy.value) return;
+    busy.value = true;
+    props.onProblem(null);
+    change({ game: game.name });
+    const most = Math.max(...game.seats);
+    try {
+      if (how === "bots") await playNow({ ...chosen.value, bots: Math.min(chosen.value.bots, most - 1) });
+      else await playWithFriends(game.name, Math.min(...game.seats));
+    } catch (error) {
+      props.onProblem(error);
+    } finally {
+      busy.value = false;
+    }
+  };
+  const bots = props.games[0]?.bots ?? [];
+  return (
+    <section class="pg-play" aria-labelledby="play">
+      <div class="pg-play-head">
+        <h2 id="play">{t("home-play")}</h2>
+        <div class="pg-against">
+          <span class="soft">{t("home-against")}</span>
+          <select
+            class="field"
+            aria-label={t("home-bots")}
+            value={chosen.value.bots}
+            onChange={(event) => change({ bots: Number(event.currentTarget.value) })}
+          >
+            {COUNTS.map((count) => (
+              <option key={count} value={count}>
+                {t("home-bots-count", { count })}
+              </option>
+            ))}
+          </select>
+          <select
+            class="field"
+            aria-label={t("home-level")}
+            value={chosen.value.bot}
+            onChange={(event) => change({ bot: event.currentTarget.value })}
+          >
+            {bots.map((bot) => (
+              <option key={bot} value={bot}>
+                {botKind(bot)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <ul class="pg-games">
+        {props.games.map((game) => (
+          <GameCard
+            key={game.name}
+            game={game}
+            favourite={game.name === chosen.value.game}
+            bots={Math.min(chosen.value.bots, Math.max(...game.seats) - 1)}
+            busy={busy.value}
+            onPlay={(how) => void doIt(game, how)}
+          />
+        ))}
+      </ul>
+      <p class="pg-more">
+        <a href="/new">{t("home-more")}</a>
+      </p>
+    </section>
+  );
+}
+
+interface CardProps {
+  game: GameTold;
+  favourite: boolean;
+  bots: number;
+  busy: boolean;
+  onPlay(how: "bots" | "friends"): void;
+}
+
+function GameCard({ game, favourite, bots, busy, onPlay }: CardProps): JSX.Element {
+  const about = `game-${game.name}-about`;
+  const minutes = `game-${game.name}-minutes`;
+  const title = gameTitle(game.name);
+  return (
+    <li class={`pg-game${favourite ? " favourite" : ""}`}>
+      <div class="pg-game-picture">
+        <Vignette game={game.name} />
+      </div>
+      <div class="pg-game-words">
+        <h3>{title}</h3>
+        <p class="pg-facts">
+          <span>
+            <Icon name="people" size={17} />
+            {t("game-players", { least: Math.min(...game.seats), most: Math.max(...game.seats) })}
+          </span>
+          {has(minutes) && (
+            <span>
+              <Icon name="clock" size={17} />
+              {t(minutes)}
+            </span>
+          )}
+        </p>
+        <p class="pg-game-about">{has(about) ? t(about) : game.title}</p>
+        <div class="pg-game-buttons">
+          <button
+            type="button"
+            class={`button${favourite ? " main" : ""}`}
+            disabled={busy}
+            onClick={() => onPlay("bots")}
+          >
+            <Icon name="play" size={18} />
+            <span>
+              {t("play-now")}
+              <span class="unseen"> {t("play-now-about", { title, bots })}</span>
+            </span>
+          </button>
+          <button type="button" class="button" disabled={busy} onClick={() => onPlay("friends")}>
+            <Icon name="people" size={18} />
+            <span>
+              {t("play-friends")}
+              <span class="unseen"> {title}</span>
+            </span>
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

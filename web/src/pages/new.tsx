@@ -1,0 +1,182 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { t } from "../core/lang";
+import { games, useGames } from "../core/lists";
+import { habit, keepHabit, makeTable, type Sitter } from "../core/make";
+import { go, query } from "../core/router";
+import type { Clock, GameTold } from "../net/schema";
+import { Choice } from "../ui/choice";
+import { Heading, useTitle } from "../ui/heading";
+import { Trouble } from "../ui/trouble";
+import { Vignette } from "../ui/vignette";
+import { ClockChooser } from "./clock";
+import { gameTitle } from "./lines";
+import { Options } from "./options";
+import { Seats } from "./seats";
+import "./pages.css";
+
+/** A new table, as somebody wants it. */
+export function NewTablePage(): JSX.Element {
+  const problem = useSignal<unknown>(null);
+  useTitle(() => t("new-title"));
+  useGames(problem);
+  return (
+    <div class="pg-page pg-new">
+      <Heading>{t("new-title")}</Heading>
+      <Trouble problem={problem.value} />
+      {games.value ? <Form games={games.value} /> : <p class="soft">{t("loading")}</p>}
+    </div>
+  );
+}
+
+const LONGEST_LIST = 6;
+
+function fitting(sitters: Sitter[], seats: number, bot: string): Sitter[] {
+  const rest: Sitter[] = Array.from({ length: LONGEST_LIST }, () => ({ kind: "bot", bot }));
+  return [...sitters, ...rest].slice(0, seats);
+}
+
+function Form({ games: known }: { games: GameTold[] }): JSX.Element {
+  const last = habit();
+  const wanted = query.value.get("game") ?? last.game;
+  const game = useSignal<GameTold>((known.find(({ name }) => name === wanted) ?? known[0]) as GameTold);
+  const sitters = useSignal<Sitter[]>([{ kind: "me" }, { kind: "link" }]);
+  const options = useSignal<Record<string, number | boolean>>({});
+  const clock = useSignal<Clock>({ kind: "none" });
+  const open = useSignal(false);
+  const start = useSignal(true);
+  const busy = useSignal(false);
+  const problem = useSignal<unknown>(null);
+
+  const chooseGame = (name: string): void => {
+    const found = known.find((one) => one.name === name);
+    if (!found) return;
+    game.value = found;
+    options.value = {};
+    const most = Math.max(...found.seats);
+    if (sitters.value.length > most) sitters.value = sitters.value.slice(0, most);
+  };
+  const send = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (busy.value) return;
+    busy.value = true;
+    problem.value = null;
+    try {
+      const table = await makeTable({
+        game: game.value.name,
+        sitters: sitters.value,
+        options: options.value,
+        clock: clock.value,
+        open: open.value,
+        start: start.value,
+      });
+      keepHabit({ game: game.value.name });
+      go(`/table/${table}`);
+    } catch (error) {
+      problem.value = error;
+      busy.value = false;
+    }
+  };
+
+  return (
+    <form class="pg-form" onSubmit={(event) => void send(event)}>
+      <fieldset class="pg-pick">
+        <legend>{t("new-game")}</legend>
+        {known.map(({ name }) => (
+          <label key={name} class="pg-pick-one">
+            <input
+              type="radio"
+              name="game"
+              checked={name === game.value.name}
+              onChange={() => chooseGame(name)}
+            />
+            <span class="pg-pick-card">
+              <span class="pg-pick-picture">
+                <Vignette game={name} />
+              </span>
+              <span class="pg-pick-title">{gameTitle(name)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <section class="sheet stack">
+        <h2>{t("new-seats")}</h2>
+        <Choice
+          label={t("new-seats-count")}
+          hideLabel
+          value={sitters.value.length}
+          choices={game.value.seats.map((count) => [count, String(count)])}
+          onChange={(count) => {
+            sitters.value = fitting(sitters.value, count, last.bot);
+          }}
+        />
+        <Seats
+          sitters={sitters.value}
+          bots={game.value.bots}
+          bot={last.bot}
+          onChange={(changed) => {
+            sitters.value = changed;
+          }}
+        />
+      </section>
+      {game.value.options.length > 0 && (
+        <section class="sheet stack">
+          <h2>{t("new-options")}</h2>
+          <Options
+            options={game.value.options}
+            values={options.value}
+            onChange={(values) => {
+              options.value = values;
+            }}
+          />
+        </section>
+      )}
+      <section class="sheet stack">
+        <h2>{t("new-clock")}</h2>
+        <ClockChooser
+          clock={clock.value}
+          onChange={(changed) => {
+            clock.value = changed;
+          }}
+        />
+      </section>
+      <section class="sheet">
+        <h2>{t("new-who")}</h2>
+        <label class="ui-tick">
+          <input
+            type="checkbox"
+            checked={open.value}
+            onChange={(event) => {
+              open.value = event.currentTarget.checked;
+            }}
+          />
+          <span>
+            {t("new-open")}
+            <br />
+            <span class="soft">{t("new-open-about")}</span>
+          </span>
+        </label>
+        <label class="ui-tick">
+          <input
+            type="checkbox"
+            checked={start.value}
+            onChange={(event) => {
+              start.value = event.currentTarget.checked;
+            }}
+          />
+          <span>
+            {t("new-start")}
+            <br />
+            <span class="soft">{t("new-start-about")}</span>
+          </span>
+        </label>
+      </section>
+      <Trouble problem={problem.value} />
+      <div class="pg-send">
+        <button type="submit" class="button main pg-big" disabled={busy.value}>
+          {t("new-make")}
+        </button>
+      </div>
+    </form>
+  );
+}

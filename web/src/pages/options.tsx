@@ -1,0 +1,111 @@
+import type { JSX } from "preact";
+import { has, t } from "../core/lang";
+import type { OptionTold } from "../net/schema";
+import { Choice } from "../ui/choice";
+
+type Values = Record<string, number | boolean>;
+
+interface Props {
+  options: OptionTold[];
+  values: Values;
+  onChange(values: Values): void;
+}
+
+const FEW = 6; // so many numbers are shown all at once
+
+/** The range of an option that is a number, from what the server says is allowed. */
+export function rangeOf(allowed: string): [least: number, most: number] {
+  const [least = 0, most = 1000] = (allowed.match(/-?\d+/g) ?? []).map(Number);
+  return [least, most];
+}
+
+/** What a word of the server is in messages: exchange_until becomes option-exchange-until. */
+function message(name: string, suffix = ""): string {
+  return `option-${name.replaceAll("_", "-")}${suffix}`;
+}
+
+export function optionTitle(name: string): string {
+  return has(message(name)) ? t(message(name)) : name.replaceAll("_", " ");
+}
+
+/** What can be chosen for a game, each with a line that says what it means. */
+export function Options({ options, values, onChange }: Props): JSX.Element {
+  return (
+    <>
+      {options.map((option) => {
+        const { name } = option;
+        const value = values[name] ?? option.default;
+        const about = has(message(name, "-about")) ? t(message(name, "-about")) : option.about;
+        const set = (next: number | boolean): void => onChange({ ...values, [name]: next });
+        return (
+          <div key={name} class="pg-option">
+            {typeof value === "boolean" ? (
+              <label class="ui-tick">
+                <input
+                  type="checkbox"
+                  checked={value}
+                  onChange={(event) => set(event.currentTarget.checked)}
+                />
+                <span>
+                  {optionTitle(name)}
+                  <br />
+                  <span class="soft">{about}</span>
+                </span>
+              </label>
+            ) : (
+              <Figure
+                title={optionTitle(name)}
+                about={about}
+                allowed={option.allowed}
+                value={value}
+                onChange={set}
+              />
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+interface FigureProps {
+  title: string;
+  about: string;
+  allowed: string;
+  value: number;
+  onChange(value: number): void;
+}
+
+function Figure({ title, about, allowed, value, onChange }: FigureProps): JSX.Element {
+  const [least, most] = rangeOf(allowed);
+  if (most - least < FEW) {
+    const numbers = Array.from({ length: most - least + 1 }, (_, n) => least + n);
+    return (
+      <>
+        <Choice
+          label={title}
+          value={value}
+          choices={numbers.map((one) => [one, String(one)])}
+          onChange={onChange}
+        />
+        <p class="soft pg-hint">{about}</p>
+      </>
+    );
+  }
+  return (
+    <label class="ui-label">
+      <span>{title}</span>
+      <input
+        class="field pg-figure"
+        type="number"
+        min={least}
+        max={most}
+        value={value}
+        onInput={(event) => {
+          if (event.currentTarget.validity.valid) onChange(event.currentTarget.valueAsNumber);
+        }}
+      />
+      <span class="soft pg-hint">{about}</span>
+    </label>
+  );
+}

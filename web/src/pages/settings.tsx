@@ -1,0 +1,64 @@
+import type { JSX } from "preact";
+import { LANGUAGES, language, t } from "../core/lang";
+import { type Confirm, change, settings, type Theme } from "../core/settings";
+import { ring } from "../core/sound";
+import { Choice } from "../ui/choice";
+import { Dialog } from "../ui/dialog";
+
+const THEMES: Theme[] = ["auto", "light", "dark"];
+const CONFIRMS: Confirm[] = ["always", "touch", "never"];
+
+/** What somebody may choose for this browser. */
+export function SettingsDialog({ onClose }: { onClose(): void }): JSX.Element {
+  const { theme, confirm, sounds } = settings.value;
+  return (
+    <Dialog title={t("settings")} onClose={onClose}>
+      <div class="stack">
+        <label class="ui-label">
+          <span>{t("language")}</span>
+          <select
+            class="field"
+            value={language.value}
+            onChange={(event) => change({ language: event.currentTarget.value })}
+          >
+            {Object.entries(LANGUAGES).map(([tag, name]) => (
+              <option key={tag} value={tag} lang={tag}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Choice
+          label={t("theme")}
+          value={theme}
+          choices={THEMES.map((value) => [value, t(`theme-${value}`)])}
+          onChange={(value) => change({ theme: value })}
+        />
+        <div>
+          <Choice
+            label={t("confirm")}
+            value={confirm}
+            choices={CONFIRMS.map((value) => [value, t(`confirm-${value}`)])}
+            onChange={(value) => change({ confirm: value })}
+          />
+          <p class="soft pg-hint">{t("confirm-about")}</p>
+        </div>
+        <label class="ui-tick">
+          <input
+            type="checkbox"
+            checked={sounds}
+            onChange={(event) => {
+              change({ sounds: event.currentTarget.checked });
+              if (event.currentTarget.checked) ring();
+            }}
+          />
+          <span>
+            {t("sounds")}
+            <br />
+            <span class="soft">{t("sounds-about")}</span>
+          </span>
+        </label>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { ago, t } from "../core/lang";
+import { me } from "../core/me";
+import { explain } from "../core/problems";
+import type { TableModel } from "../core/table";
+import { Icon } from "../ui/icon";
+import { useReachable } from "../ui/reachable";
+import { Sign } from "../ui/sign";
+import type { Face } from "./face";
+
+const LONGEST = 500;
+const NEAR = 80; // characters left from which they are counted
+
+/** What people say to each other. */
+export function Chat({ table, face }: { table: TableModel; face: Face }): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  useReachable(box);
+  const text = useSignal("");
+  const problem = useSignal("");
+  const said = table.log.value.filter(({ event }) => event.what === "said");
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [said.length]);
+  const muted = me.value !== null && table.info.value?.muted.includes(me.value.id);
+  const send = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const words = text.value.trim();
+    if (!words) return;
+    problem.value = "";
+    text.value = "";
+    if (await table.say(words)) return;
+    text.value = text.value || words; // nothing typed is lost
+    problem.value = explain(table.trouble.value);
+    table.trouble.value = null;
+  };
+  const left = LONGEST - text.value.length;
+  return (
+    <div class="tb-chat">
+      <div ref={box} class="tb-chat-said" role="log" aria-label={t("tab-chat")}>
+        {said.length === 0 && <p class="soft">{t("chat-empty")}</p>}
+        {said.map(({ number, at, event }) => {
+          if (event.what !== "said") return null;
+          const seat = table.info.value?.seats.findIndex(({ player }) => player === event.player) ?? -1;
+          return (
+            <p key={number} class={event.player === me.value?.id ? "mine" : ""}>
+              <strong>
+                {seat >= 0 && <Sign colour={face.colourOf(seat, table)} size={14} />}{" "}
+                {event.name || t("somebody")}
+              </strong>{" "}
+              <span class="soft">{ago(at)}</span>
+              <br />
+              {event.text}
+            </p>
+          );
+        })}
+      </div>
+      {problem.value && (
+        <p class="ui-trouble" role="alert">
+          {problem.value}
+        </p>
+      )}
+      {!me.value && <p class="soft">{t("chat-nobody")}</p>}
+      {muted && <p class="soft">{t("chat-muted")}</p>}
+      {me.value && !muted && (
+        <form onSubmit={(event) => void send(event)}>
+          <input
+            class="field"
+            maxLength={LONGEST}
+            aria-label={t("chat-say")}
+            placeholder={t("chat-say")}
+            value={text.value}
+            onInput={(event) => {
+              text.value = event.currentTarget.value;
+            }}
+          />
+          <button type="submit" class="button ui-square" aria-label={t("chat-send")}>
+            <Icon name="next" />
+          </button>
+          {left <= NEAR && (
+            <span class="soft" role="status">
+              {t("chat-left", { left })}
+            </span>
+          )}
+        </form>
+      )}
+    </div>
+  );
+}

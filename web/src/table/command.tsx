@@ -1,0 +1,156 @@
+import { type Signal, useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { has, list, t } from "../core/lang";
+import { explain } from "../core/problems";
+import type { TableModel } from "../core/table";
+import { Icon } from "../ui/icon";
+import type { Face } from "./face";
+import type { Answer } from "./log";
+import { turnWords } from "./turn";
+import { moveWords } from "./words";
+
+const MANY = 40; // actions are not all read out
+
+/** The legal action that is meant, however it is spelt; else what was typed, for the server to judge. */
+export function meant(typed: string, legal: readonly string[]): string {
+  const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, " ").trim();
+  const wanted = plain(typed);
+  return (
+    legal.find((action) => plain(action) === wanted) ??
+    only(legal.filter((action) => plain(action).startsWith(wanted))) ??
+    typed.trim()
+  );
+}
+
+function only(found: string[]): string | undefined {
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** What is in the viewer's hand, as far as any game tells it in the same way: tiles by name, cards by number. */
+export function handWords(table: TableModel): string {
+  const sight = table.sight.value;
+  const hand = sight?.viewer === null || !sight ? null : (sight.players[sight.viewer]?.hand ?? null);
+  if (!hand) return t("command-no-hand");
+  const things = Array.isArray(hand)
+    ? hand
+    : Object.entries(hand)
+        .filter(([, count]) => count > 0)
+        .map(([kind, count]) => t("command-count", { count, thing: cardName(kind) }));
+  const tickets = sight && "tickets" in sight ? sight.tickets.map(({ ticket }) => ticket) : [];
+  const all = [...things, ...tickets];
+  return all.length > 0 ? t("command-hand", { things: list(all) }) : t("command-hand-empty");
+}
+
+function cardName(kind: string): string {
+  return has(`card-${kind}`) ? t(`card-${kind}`) : kind;
+}
+
+interface Props {
+  table: TableModel;
+  face: Face;
+  answers: Signal<Answer[]>;
+  open: Signal<boolean>;
+}
+
+/** Play by typing: for those who do not want to aim. */
+export function CommandBox({ table, face, answers, open }: Props): JSX.Element | null {
+  const text = useSignal("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const typing =
+        event.target instanceof Element && event.target.closest("input, textarea, select, dialog");
+      if (event.key !== "/" || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      open.value = true;
+      field.current?.focus();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+  useEffect(() => {
+    if (open.value) field.current?.focus();
+  }, [open.value]);
+  if (!open.value) return null;
+
+  const answer = (...lines: string[]): void => {
+    const last = table.log.value.findLast(({ event }) => event.what !== "said");
+    answers.value = [...answers.value, { number: last?.number ?? 0, lines }];
+  };
+  const obey = async (typed: string): Promise<void> => {
+    switch (typed.toLowerCase()) {
+      case "help":
+      case "?":
+        return answer(t("command-help"));
+      case "hand":
+        return answer(handWords(table));
+      case "legal": {
+        const { value: legal } = table.legal;
+        if (legal.length === 0) return answer(t("command-no-legal"));
+        return answer(
+          t("command-legal", { count: legal.length }),
+          ...legal.slice(0, MANY).map((action) => `${action}: ${face.name(action, table)}`),
+        );
+      }
+      case "last":
+        return answer(
+          ...[...table.lastMoves.value.values()].map((moved) => moveWords(moved, table, face).join(" ")),
+          `${turnWords(table)} ${table.myTurn.value ? face.ask(table) : ""}`,
+        );
+      case "undo":
+        if (!(await table.undo())) answer(explain(table.trouble.value));
+        return;
+    }
+    if (!table.myTurn.value) return answer(turnWords(table));
+    const action = meant(typed, table.legal.value);
+    await table.choose(action, "key");
+    if (table.trouble.value) answer(explain(table.trouble.value));
+    else if (table.proposed.value === action)
+      answer(t("command-again", { action: face.name(action, table) }));
+  };
+  return (
+    <form
+      class="tb-command"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = text.value.trim();
+        const proposed = table.proposed.value;
+        text.value = "";
+        if (typed) void obey(typed);
+        else if (proposed !== null) void table.act(proposed);
+      }}
+    >
+      <input
+        ref={field}
+        class="field"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        maxLength={200}
+        aria-label={t("command-label")}
+        placeholder={t("command-placeholder")}
+        value={text.value}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          event.stopPropagation();
+          if (table.proposed.value === null) open.value = false;
+          table.proposed.value = null;
+        }}
+      />
+      <button
+        type="button"
+        class="button ui-square"
+        aria-label={t("close")}
+        onClick={() => {
+          open.value = false;
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../core/lang";
+import type { TableModel } from "../core/table";
+import { Sign } from "../ui/sign";
+import type { Face } from "./face";
+
+/** The seat that the screen has to be passed to before its hand is shown; null: nobody has to wait. */
+export function useCurtain(table: TableModel): { seat: number | null; lift(): void } {
+  const key = `fogcity.screen.${table.id}`;
+  const at = useSignal<number | null>(recallHere(key)); // who sits at the screen
+  const several = table.you.value.length > 1 && table.info.value?.status === "playing";
+  const viewer = several ? (table.sight.value?.viewer ?? null) : null;
+  useEffect(() => {
+    if (viewer !== null && at.value === null) at.value = viewer; // who has just opened the table sits there
+    if (at.value !== null) sessionStorage.setItem(key, String(at.value));
+  }, [viewer, at.value]);
+  return {
+    seat: viewer !== null && at.value !== null && viewer !== at.value ? viewer : null,
+    lift() {
+      at.value = viewer;
+    },
+  };
+}
+
+function recallHere(key: string): number | null {
+  const text = sessionStorage.getItem(key);
+  return text === null ? null : Number(text);
+}
+
+interface Props {
+  table: TableModel;
+  face: Face;
+  seat: number;
+  onLift(): void;
+}
+
+/** Fog over the table while the screen goes from hand to hand. */
+export function Curtain({ table, face, seat, onLift }: Props): JSX.Element {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const name = table.nameOf(seat);
+  return (
+    <div class="tb-curtain">
+      <Sign colour={face.colourOf(seat, table)} size={56} />
+      <h2>{t("curtain-title", { name })}</h2>
+      <p>{t("curtain-about", { name })}</p>
+      <button ref={button} type="button" class="button main pg-big" onClick={onLift}>
+        {t("curtain-lift", { name })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FunctionComponent } from "preact";
+import type { TableModel } from "../core/table";
+import type { Event } from "../net/schema";
+
+/** What a game brings to the table; the frame around it is the same for all. */
+export interface Face {
+  /** The board, with everything that can be done on it. It fills the place that it is given. */
+  Board: FunctionComponent<{ table: TableModel }>;
+  /** What lies before the viewer: hand, cards, tickets, shares, and what can be done with them. */
+  Hand: FunctionComponent<{ table: TableModel }>;
+  /** A few figures of a seat, for the list of players. */
+  Figures: FunctionComponent<{ table: TableModel; seat: number }>;
+  /** The final scoring, told step by step. */
+  Result: FunctionComponent<{ table: TableModel }>;
+  /** The colour of a seat, as `sign.tsx` names it. */
+  colourOf(seat: number, table?: TableModel): string;
+  /** What happened, in words; empty if it needs none. */
+  say(fact: Event, table: TableModel): string;
+  /** An action in words, as asked before it is done: "Lay SWNE on b1". */
+  name(action: string, table: TableModel): string;
+  /** What is to be done now, in words, for the player to act. */
+  ask(table: TableModel): string;
+}

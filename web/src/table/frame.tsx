@@ -1,0 +1,90 @@
+import { type Signal, signal, useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { t } from "../core/lang";
+import type { TableModel } from "../core/table";
+import { gameTitle } from "../pages/lines";
+import { Heading } from "../ui/heading";
+import { Icon } from "../ui/icon";
+import { useReachable } from "../ui/reachable";
+import { Trouble } from "../ui/trouble";
+import { MoreMenu, StopOffer } from "./asking";
+import { CommandBox } from "./command";
+import { ConfirmBar } from "./confirm";
+import { Curtain, useCurtain } from "./curtain";
+import type { Face } from "./face";
+import { Finished } from "./finished";
+import { type Answer, Teller } from "./log";
+import { Side } from "./side";
+import { Since } from "./since";
+import { TurnBar } from "./turn";
+
+/** A game under way, or over: the board and the hand of its face, and around them what is the same for all games. */
+export function Frame({ table, face }: { table: TableModel; face: Face }): JSX.Element {
+  const answers: Signal<Answer[]> = useMemo(() => signal<Answer[]>([]), [table]);
+  const typing = useSignal(false);
+  const curtain = useCurtain(table);
+  const hand = useRef<HTMLElement>(null);
+  useReachable(hand);
+  useEffect(() => {
+    answers.value = []; // they are for who sat at the screen before
+  }, [curtain.seat]);
+  const info = table.info.value;
+  const over = table.isOver.value;
+  return (
+    <div class={`tb${over ? " tb-over" : ""}`}>
+      <Heading unseen>{t("table-heading", { game: gameTitle(info?.game ?? "") })}</Heading>
+      <Teller table={table} face={face} answers={answers} />
+      {over && <Finished table={table} face={face} />}
+      <div class="tb-main">
+        <div class="tb-top">
+          {!over && <TurnBar table={table} face={face} />}
+          {!over && <MoreMenu table={table} typing={typing} />}
+        </div>
+        <Notes table={table} face={face} />
+        <div class="tb-stage">
+          {curtain.seat === null ? (
+            <>
+              <div class="tb-board">
+                <face.Board table={table} />
+              </div>
+              <div class="tb-below">
+                <ConfirmBar table={table} face={face} />
+                {!over && <Trouble problem={table.trouble.value} />}
+                {!over && <CommandBox table={table} face={face} answers={answers} open={typing} />}
+                {!over && (
+                  <section ref={hand} class="tb-hand" aria-labelledby="tb-hand">
+                    <h2 id="tb-hand" class="unseen">
+                      {t("your-hand")}
+                    </h2>
+                    <face.Hand table={table} />
+                  </section>
+                )}
+              </div>
+            </>
+          ) : (
+            <Curtain key={curtain.seat} table={table} face={face} seat={curtain.seat} onLift={curtain.lift} />
+          )}
+        </div>
+      </div>
+      <Side table={table} face={face} answers={answers} />
+    </div>
+  );
+}
+
+/** What somebody should know just now. */
+function Notes({ table, face }: { table: TableModel; face: Face }): JSX.Element {
+  const info = table.info.value;
+  const watches = table.you.value.length === 0 && info?.status === "playing";
+  return (
+    <div class="tb-notes">
+      {watches && (
+        <p class="tb-note">
+          <Icon name="eye" size={18} /> {t("spectator")}
+        </p>
+      )}
+      <StopOffer table={table} />
+      <Since table={table} face={face} />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { effect, useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { t } from "../core/lang";
+import { connection, me } from "../core/me";
+import { explain } from "../core/problems";
+import { query } from "../core/router";
+import { TableModel } from "../core/table";
+import { gameTitle } from "../pages/lines";
+import { Heading, useTitle } from "../ui/heading";
+import type { Face } from "./face";
+import { faceOf } from "./faces";
+import { Frame } from "./frame";
+import { ReplayPage } from "./replaying";
+import { useTurnSound } from "./turn";
+import { Waiting } from "./waiting";
+import "../pages/pages.css";
+import "./table.css";
+
+/** A table, whatever its state. */
+export function TablePage({ id }: { id: string }): JSX.Element {
+  const key = query.value.get("key") ?? "";
+  const table = useMemo(() => new TableModel(connection, id, key), [id, key]);
+  const face = useSignal<Face | null>(null);
+  const failed = useSignal(false);
+  useEffect(() => {
+    table.player = me.peek()?.id ?? "";
+    table.open();
+    const stops = [
+      () => table.close(),
+      effect(() => {
+        table.player = me.value?.id ?? "";
+      }),
+      effect(() => {
+        const game = table.info.value?.game;
+        if (!game) return;
+        faceOf(game).then(
+          (found) => {
+            face.value = found;
+          },
+          () => {
+            failed.value = true;
+          },
+        );
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [table]);
+  useTitle(() => titleOf(table));
+  useTurnSound(table);
+
+  const info = table.info.value;
+  if (table.problem.value && !info)
+    return <Notice title={t("table-missing")} text={explain(table.problem.value)} />;
+  if (failed.value) return <Notice title={t("failed-title")} text={t("failed-text")} reload />;
+  if (!info || !face.value)
+    return (
+      <div class="pg-page pg-narrow">
+        <Heading unseen>{t("table-title")}</Heading>
+        <p class="soft" role="status">
+          {t("loading")}
+        </p>
+      </div>
+    );
+  if (info.status === "closed") return <Notice title={t("table-closed")} text={t("table-closed-about")} />;
+  if (info.status === "waiting") return <Waiting table={table} />;
+  if (query.value.has("at")) return <ReplayPage live={table} face={face.value} />;
+  return <Frame table={table} face={face.value} />;
+}
+
+function titleOf(table: TableModel): string {
+  const info = table.info.value;
+  if (!info) return t("table-title");
+  const game = gameTitle(info.game);
+  if (info.status === "playing" && table.myTurn.value) return t("title-your-turn", { game });
+  return t(`title-${info.status}`, { game });
+}
+
+function Notice({
+  title,
+  text,
+  reload = false,
+}: {
+  title: string;
+  text: string;
+  reload?: boolean;
+}): JSX.Element {
+  return (
+    <div class="pg-page pg-narrow">
+      <Heading>{title}</Heading>
+      <p>{text}</p>
+      <p class="row">
+        {reload && (
+          <button type="button" class="button main" onClick={() => location.reload()}>
+            {t("failed-reload")}
+          </button>
+        )}
+        <a class="button" href="/">
+          {t("go-home")}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { botKind } from "../core/bots";
+import { t } from "../core/lang";
+import { me } from "../core/me";
+import type { TableModel } from "../core/table";
+import type { SeatTold } from "../net/schema";
+import { Icon } from "../ui/icon";
+import { useReachable } from "../ui/reachable";
+import { Sign } from "../ui/sign";
+import { SeatClock } from "./clock";
+import type { Face } from "./face";
+import { moveWords } from "./words";
+
+/** Everybody at the table: who, how they stand, and what they did last. */
+export function Players({ table, face }: { table: TableModel; face: Face }): JSX.Element {
+  const box = useRef<HTMLElement>(null);
+  useReachable(box);
+  const info = table.info.value;
+  const watching = table.here.value?.watching ?? 0;
+  return (
+    <section ref={box} class="tb-players" aria-labelledby="tb-players">
+      <h2 id="tb-players" class="unseen">
+        {t("tab-players")}
+      </h2>
+      <ul>
+        {(info?.seats ?? []).map((told, seat) => (
+          <Player key={`seat-${seat + 1}`} table={table} face={face} seat={seat} told={told} />
+        ))}
+      </ul>
+      {watching > 0 && (
+        <p class="soft tb-watching">
+          <Icon name="eye" size={16} /> {t("watching", { count: watching })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  table: TableModel;
+  face: Face;
+  seat: number;
+  told: SeatTold;
+}
+
+function Player({ table, face, seat, told }: Props): JSX.Element {
+  const turn = table.now.value?.turn === seat && table.info.value?.status === "playing";
+  const won = table.info.value?.end?.winners?.includes(seat) ?? false;
+  const last = table.lastMoves.value.get(seat);
+  const lastWords = last ? moveWords(last, table, face).join(" ") : "";
+  return (
+    <li class={`tb-player${turn ? " turn" : ""}`} aria-current={turn ? "true" : undefined}>
+      <div class="tb-player-head">
+        <Sign colour={face.colourOf(seat, table)} size={22} />
+        <span class="tb-player-name">
+          {table.nameOf(seat)}
+          {table.you.value.includes(seat) && <span class="soft"> {t("players-you")}</span>}
+        </span>
+        <Marks table={table} told={told} won={won} />
+        <SeatClock table={table} seat={seat} />
+        <MuteButton table={table} told={told} />
+      </div>
+      <div class="tb-figures">
+        <face.Figures table={table} seat={seat} />
+      </div>
+      {lastWords && (
+        <p class="tb-last" title={lastWords}>
+          {lastWords}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Marks({ table, told, won }: { table: TableModel; told: SeatTold; won: boolean }): JSX.Element {
+  const here = table.here.value;
+  const isHere = told.player ? (here ? here.players.includes(told.player) : (told.here ?? false)) : false;
+  return (
+    <span class="tb-marks">
+      {won && <span class="tb-mark won">{t("mark-won")}</span>}
+      {told.bot && (
+        <span class="tb-mark">
+          <Icon name="bot" size={14} />
+          {told.player ? t("mark-bot-plays-on") : botKind(told.bot)}
+        </span>
+      )}
+      {told.resigned && <span class="tb-mark">{t("mark-resigned")}</span>}
+      {told.forfeited && <span class="tb-mark">{t("mark-forfeited")}</span>}
+      {told.kind === "person" && (
+        <span class={`tb-presence${isHere ? " here" : ""}`} title={t(isHere ? "mark-here" : "mark-away")}>
+          <span class="unseen">{t(isHere ? "mark-here" : "mark-away")}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The host need not listen to everybody. */
+function MuteButton({ table, told }: { table: TableModel; told: SeatTold }): JSX.Element | null {
+  const info = table.info.value;
+  const { player = "" } = told;
+  if (!info || !player || info.host !== me.value?.id || player === me.value.id) return null;
+  const muted = info.muted.includes(player);
+  const name = told.name || t("somebody");
+  const label = t(muted ? "unmute" : "mute", { name });
+  return (
+    <button
+      type="button"
+      class="button plain small tb-mute"
+      aria-pressed={muted}
+      aria-label={label}
+      title={label}
+      onClick={() => void table.ask({ do: "mute", table: table.id, player, muted: !muted })}
+    >
+      <Icon name="quiet" size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,91 @@
+import { batch, computed, signal } from "@preact/signals";
+import { TableModel } from "../core/table";
+import { get, Problem } from "../net/api";
+import type { Now, Positions, Told } from "../net/schema";
+import type { Connection } from "../net/socket";
+
+const BEFORE = 10; // so many positions before the one that is wanted are asked for too: somebody may go back
+const STEPS = new Set(["started", "moved", "undone"]);
+
+/** The address of a moment of a game. */
+export function replayLink(table: string, key: string, at: number): string {
+  const query = new URLSearchParams({ ...(key ? { key } : {}), at: String(at) });
+  return `/table/${table}?${query}`;
+}
+
+/** The entries of a log that a replay stops at. */
+export function stepsOf(log: readonly Told[]): Told[] {
+  return log.filter(({ event }) => STEPS.has(event.what));
+}
+
+/** A game that is gone through again. It looks like any table, but nothing can be done at it. */
+export class ReplayModel extends TableModel {
+  /** Which step is shown, counted from 0: the start. */
+  readonly at = signal(0);
+  readonly steps = computed(() => stepsOf(this.live.log.value));
+  /** Are positions not to be had? Then there are only words. */
+  readonly absent = signal(false);
+  private readonly positions = new Map<number, Now>();
+  private wanted = 0;
+
+  constructor(
+    connection: Connection,
+    private readonly live: TableModel,
+  ) {
+    super(connection, live.id, live.key);
+    this.player = live.player;
+    this.info.value = live.info.value;
+    this.you.value = live.you.value;
+    this.logRead.value = true;
+  }
+
+  /** Nothing happens any more at a game that is gone through again. */
+  override open(): void {}
+
+  override close(): void {}
+
+  /** Show a step. */
+  async seek(step: number): Promise<void> {
+    const steps = this.steps.value;
+    const index = Math.max(0, Math.min(steps.length - 1, step));
+    const told = steps[index];
+    if (!told) return;
+    this.wanted = index;
+    await this.fetch(index);
+    if (this.wanted !== index) return; // somebody has gone on
+    const now = this.positions.get(told.number) ?? this.live.now.value;
+    const forward = index === this.at.value + 1;
+    batch(() => {
+      this.at.value = index;
+      this.now.value = now && { ...now, legal: null, undo: false };
+      this.log.value = this.live.log.value.filter(({ number }) => number <= told.number);
+      this.shown.value = forward ? told : null; // motion only makes sense forwards
+    });
+  }
+
+  private async fetch(index: number): Promise<void> {
+    const steps = this.steps.value;
+    const first = steps[index];
+    if (!first || this.absent.value || this.positions.has(first.number)) return;
+    const begin = steps[Math.max(0, index - BEFORE)] ?? first;
+    const key = this.key ? `&key=${encodeURIComponent(this.key)}` : "";
+    try {
+      const { positions } = await get<Positions>(
+        `/api/tables/${this.id}/positions?first=${begin.number}${key}`,
+      );
+      for (const { number, now } of positions) this.positions.set(number, now);
+    } catch (problem) {
+      if (problem instanceof Problem && problem.code === "unknown") this.absent.value = true;
+    }
+  }
+
+  override async choose(): Promise<void> {}
+
+  override async act(): Promise<boolean> {
+    return false;
+  }
+
+  override async undo(): Promise<boolean> {
+    return false;
+  }
+}

@@ -1,0 +1,88 @@
+import { type Signal, signal, useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { t } from "../core/lang";
+import type { TableModel } from "../core/table";
+import { Icon, type IconName } from "../ui/icon";
+import { Chat } from "./chat";
+import type { Face } from "./face";
+import { type Answer, Log } from "./log";
+import { Players } from "./players";
+
+const broad = matchMedia("(min-width: 900px)");
+/** Is there room for a column beside the board? */
+export const wide = signal(broad.matches);
+broad.addEventListener("change", () => {
+  wide.value = broad.matches;
+});
+
+type Tab = "players" | "log" | "chat";
+const ICONS: Record<Tab, IconName> = { players: "people", log: "list", chat: "chat" };
+
+interface Props {
+  table: TableModel;
+  face: Face;
+  answers: Signal<Answer[]>;
+  chat?: boolean;
+}
+
+/** Players, log and chat: a column where there is room, sheets behind a bar where there is not. */
+export function Side({ table, face, answers, chat = true }: Props): JSX.Element {
+  const tab = useSignal<Tab | null>(wide.value ? "log" : null);
+  const read = useRef(-1); // how many words have been seen
+  const words = table.log.value.filter(({ event }) => event.what === "said").length;
+  if (tab.value === "chat" || (read.current < 0 && table.logRead.value)) read.current = words;
+  const fresh = table.logRead.value ? Math.max(0, words - read.current) : 0;
+  const tabs: Tab[] = wide.value ? ["log"] : ["players", "log"];
+  if (chat) tabs.push("chat");
+  const shown = wide.value ? (tab.value === "chat" ? "chat" : "log") : tab.value;
+  return (
+    <aside class="tb-side" aria-label={t("side-label")}>
+      {wide.value && <Players table={table} face={face} />}
+      {shown && (
+        <div id="tb-panel" class={`tb-panel tb-panel-${shown}`}>
+          {!wide.value && (
+            <button
+              type="button"
+              class="button plain ui-square tb-panel-close"
+              aria-label={t("close")}
+              onClick={() => {
+                tab.value = null;
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          )}
+          {shown === "players" && <Players table={table} face={face} />}
+          {shown === "log" && <Log table={table} face={face} answers={answers} />}
+          {shown === "chat" && <Chat table={table} face={face} />}
+        </div>
+      )}
+      <div class="tb-tabs">
+        {tabs.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="tb-tab"
+            aria-expanded={shown === one}
+            aria-controls="tb-panel"
+            onClick={() => {
+              tab.value = shown === one && !wide.value ? null : one;
+            }}
+          >
+            <Icon name={ICONS[one]} size={19} />
+            {t(`tab-${one}`)}
+            {one === "chat" && fresh > 0 && (
+              <>
+                <span class="sh-badge tb-badge" aria-hidden="true">
+                  {fresh}
+                </span>
+                <span class="unseen">{t("chat-fresh", { count: fresh })}</span>
+              </>
+            )}
+          </button>
+        ))}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,92 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { ago, t } from "../core/lang";
+import type { TableModel } from "../core/table";
+import type { Told } from "../net/schema";
+import { Dialog } from "../ui/dialog";
+import { Sign } from "../ui/sign";
+import type { Face } from "./face";
+import { wordsOf } from "./words";
+
+/** What happened while somebody was away: how much, and step by step for who wants to know. */
+export function Since({ table, face }: { table: TableModel; face: Face }): JSX.Element | null {
+  const missed = useRef<Told[] | null>(null); // as it was when the table was opened
+  const done = useSignal(false);
+  const step = useSignal<number | null>(null);
+  const { seenBefore } = table;
+  if (missed.current === null && table.logRead.value && seenBefore !== null)
+    missed.current = table.log.value.filter(
+      ({ number, event }) =>
+        number > seenBefore && event.what === "moved" && !table.you.value.includes(event.seat),
+    );
+  const moves = missed.current ?? [];
+  if (moves.length === 0 || done.value) return null;
+  const close = (): void => {
+    step.value = null;
+    done.value = true;
+  };
+  const told = step.value === null ? undefined : moves[step.value];
+  return (
+    <div class="tb-note">
+      <p>{t("since-count", { count: moves.length })}</p>
+      <button
+        type="button"
+        class="button small"
+        onClick={() => {
+          step.value = 0;
+        }}
+      >
+        {t("since-show")}
+      </button>
+      <button type="button" class="button small plain" onClick={close}>
+        {t("close")}
+      </button>
+      {told && step.value !== null && (
+        <Dialog title={t("since-title")} onClose={close}>
+          <Step told={told} table={table} face={face} />
+          <p class="soft">{t("since-step", { step: step.value + 1, count: moves.length })}</p>
+          <div class="ui-buttons">
+            <button
+              type="button"
+              class="button"
+              disabled={step.value === 0}
+              onClick={() => {
+                step.value = (step.value ?? 1) - 1;
+              }}
+            >
+              {t("previous")}
+            </button>
+            <button
+              type="button"
+              class="button main"
+              onClick={() => {
+                if (step.value === moves.length - 1) close();
+                else step.value = (step.value ?? 0) + 1;
+              }}
+            >
+              {step.value === moves.length - 1 ? t("since-done") : t("next")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function Step({ told, table, face }: { told: Told; table: TableModel; face: Face }): JSX.Element {
+  const { seat, lines } = wordsOf(told, table, face);
+  return (
+    <div class="tb-step" aria-live="polite">
+      {seat !== null && <Sign colour={face.colourOf(seat, table)} size={34} />}
+      <div>
+        <p class="soft">
+          {seat === null ? "" : table.nameOf(seat)} · {ago(told.at)}
+        </p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

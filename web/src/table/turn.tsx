@@ -1,0 +1,62 @@
+import { effect } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { t } from "../core/lang";
+import { ring } from "../core/sound";
+import type { TableModel } from "../core/table";
+import { Icon } from "../ui/icon";
+import { Sign } from "../ui/sign";
+import { SeatClock } from "./clock";
+import type { Face } from "./face";
+
+/** A bell, for those who want it, when one's turn comes. */
+export function useTurnSound(table: TableModel): void {
+  useEffect(() => {
+    let was = true; // who opens a table sees whose turn it is
+    return effect(() => {
+      const mine = table.myTurn.value;
+      if (mine && !was) ring();
+      if (table.now.value) was = mine;
+    });
+  }, [table]);
+}
+
+/** Whose turn it is, in words. */
+export function turnWords(table: TableModel): string {
+  const now = table.now.value;
+  const seat = now?.turn ?? -1;
+  if (seat < 0) return t("turn-over");
+  const name = table.nameOf(seat);
+  if (table.myTurn.value) return table.you.value.length > 1 ? t("turn-of", { name }) : t("turn-yours");
+  const told = table.info.value?.seats[seat];
+  return told?.bot ? t("turn-bot", { name }) : t("turn-waiting", { name });
+}
+
+/** Whose turn it is and what can be done now, always in the same place. */
+export function TurnBar({ table, face }: { table: TableModel; face: Face }): JSX.Element {
+  const now = table.now.value;
+  const seat = now?.turn ?? -1;
+  const mine = table.myTurn.value;
+  return (
+    <div class={`tb-turn${mine ? " mine" : ""}`}>
+      {seat >= 0 && <Sign colour={face.colourOf(seat, table)} size={24} />}
+      <p class="tb-turn-words">
+        <strong>{turnWords(table)}</strong>
+        {mine && <span>{face.ask(table)}</span>}
+      </p>
+      {seat >= 0 && <SeatClock table={table} seat={seat} />}
+      {now?.undo && (
+        <button
+          type="button"
+          class="button small"
+          disabled={table.sending.value}
+          onClick={() => void table.undo()}
+          title={t("undo-about")}
+        >
+          <Icon name="undo" size={18} />
+          {t("undo")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { botKind } from "../core/bots";
+import { list, t } from "../core/lang";
+import { games, listOf, useGames } from "../core/lists";
+import { habit, keepHabit } from "../core/make";
+import { beSomebody, me } from "../core/me";
+import { randomName } from "../core/names";
+import type { TableModel } from "../core/table";
+import { clockInWords } from "../pages/clock";
+import { gameTitle } from "../pages/lines";
+import { optionTitle } from "../pages/options";
+import { Heading } from "../ui/heading";
+import { Icon } from "../ui/icon";
+import { Code, ShareLink } from "../ui/share";
+import { Trouble } from "../ui/trouble";
+import { Vignette } from "../ui/vignette";
+import { SeatList } from "./seatlist";
+
+const mine = listOf("mine");
+
+/** A table before its game begins. */
+export function Waiting({ table }: { table: TableModel }): JSX.Element | null {
+  const bot = useSignal(habit().bot);
+  useGames();
+  useEffect(() => mine.use(), []);
+  const info = table.info.value;
+  if (!info) return null;
+  const isHost = info.host === me.value?.id;
+  const bots = games.value?.find(({ name }) => name === info.game)?.bots ?? [bot.value];
+  return (
+    <div class="pg-page tb-waiting">
+      <div class="tb-waiting-head">
+        <div class="tb-waiting-picture">
+          <Vignette game={info.game} />
+        </div>
+        <div>
+          <Heading>{gameTitle(info.game)}</Heading>
+          <p class="tb-waits" role="status">
+            {waitsFor(table)}
+          </p>
+        </div>
+      </div>
+      <Trouble problem={table.trouble.value} />
+      <div class="tb-waiting-columns">
+        <section class="sheet" aria-labelledby="seats">
+          <h2 id="seats">{t("waiting-seats")}</h2>
+          <SeatList table={table} bot={bot.value} />
+          {isHost && (
+            <label class="ui-label tb-waiting-bot">
+              <span>{t("waiting-bot-level")}</span>
+              <select
+                class="field"
+                value={bot.value}
+                onChange={(event) => {
+                  bot.value = event.currentTarget.value;
+                  keepHabit({ bot: bot.value });
+                }}
+              >
+                {bots.map((one) => (
+                  <option key={one} value={one}>
+                    {botKind(one)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <Buttons table={table} bot={bot.value} />
+        </section>
+        <div class="stack">
+          <Invitation table={table} />
+          <Facts table={table} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What the table waits for, in words. */
+function waitsFor(table: TableModel): string {
+  const info = table.info.value;
+  if (!info) return "";
+  const free = info.seats.filter(({ kind }) => kind === "free").length;
+  const kept = info.seats.filter(({ kind }) => kind === "kept").map(({ name = "" }) => name || t("somebody"));
+  const isHost = info.host === me.value?.id;
+  const asked = info.seats.some(({ kind, player }) => kind === "kept" && player && player === me.value?.id);
+  if (asked) return t("waits-for-your-answer", { host: info.host_name });
+  if (free === 0 && kept.length > 0) return t("waits-for-names", { names: list(kept) });
+  if (free > 0)
+    return t(
+      info.when_full
+        ? "waits-for-players"
+        : isHost
+          ? "waits-for-players-or-you"
+          : "waits-for-players-and-host",
+      {
+        free,
+        host: info.host_name,
+      },
+    );
+  return isHost ? t("waits-for-you") : t("waits-for-host", { host: info.host_name });
+}
+
+/** Join, as somebody: who is nobody yet becomes a guest first. */
+async function join(table: TableModel): Promise<void> {
+  const who = await beSomebody(randomName());
+  table.player = who.id;
+  await table.ask({ do: "join", table: table.id, key: table.key });
+}
+
+function Buttons({ table, bot }: { table: TableModel; bot: string }): JSX.Element {
+  const info = table.info.value;
+  const id = me.value?.id ?? "";
+  const isHost = id !== "" && info?.host === id;
+  const sits = table.you.value.length > 0;
+  const kept = info?.seats.some(({ kind, player }) => kind === "kept" && player === id && id !== "") ?? false;
+  const free = info?.seats.filter(({ kind }) => kind === "free").length ?? 0;
+  const ask = (command: "leave" | "close" | "decline"): void =>
+    void table.ask({ do: command, table: table.id });
+  return (
+    <div class="ui-buttons">
+      {isHost && (
+        <button
+          type="button"
+          class="button main"
+          onClick={() => void table.ask({ do: "start", table: table.id, bot })}
+        >
+          <Icon name="play" size={18} />
+          {free > 0 ? t("start-with-bots", { free }) : t("start")}
+        </button>
+      )}
+      {!sits && (free > 0 || kept) && (
+        <button type="button" class="button main" onClick={() => void join(table).catch(() => {})}>
+          {t("join")}
+        </button>
+      )}
+      {sits && free > 0 && (
+        <button
+          type="button"
+          class="button"
+          onClick={() =>
+            void table.ask({
+              do: "join",
+              table: table.id,
+              another: true,
+              name: t("seat-screen-name", { seat: table.you.value.length + 1 }),
+            })
+          }
+        >
+          <Icon name="screen" size={18} />
+          {t("join-another")}
+        </button>
+      )}
+      {kept && (
+        <button type="button" class="button" onClick={() => ask("decline")}>
+          {t("decline")}
+        </button>
+      )}
+      {sits && !isHost && (
+        <button type="button" class="button" onClick={() => ask("leave")}>
+          {t("leave")}
+        </button>
+      )}
+      {isHost && (
+        <button type="button" class="button plain" onClick={() => ask("close")}>
+          {t("close-table")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Invitation({ table }: { table: TableModel }): JSX.Element | null {
+  const info = table.info.value;
+  const key = table.keys.value.invite || table.key;
+  const inside = table.you.value.length > 0 || info?.host === me.value?.id;
+  if (!info || !inside || (!info.open && !key) || !info.seats.some(({ kind }) => kind === "free"))
+    return null;
+  const link = `${location.origin}/table/${table.id}${key ? `?key=${key}` : ""}`;
+  return (
+    <section class="sheet tb-invite" aria-labelledby="invite">
+      <h2 id="invite">{t("invite-title")}</h2>
+      <p>{t("invite-about")}</p>
+      <ShareLink link={link} label={t("invite-link")} />
+      <div class="tb-invite-code">
+        <Code text={link} label={t("invite-code")} />
+        <p class="soft">{t("invite-code-about")}</p>
+      </div>
+    </section>
+  );
+}
+
+function Facts({ table }: { table: TableModel }): JSX.Element | null {
+  const info = table.info.value;
+  if (!info) return null;
+  const options = Object.entries(info.options);
+  return (
+    <section class="sheet" aria-labelledby="facts">
+      <h2 id="facts">{t("facts-title")}</h2>
+      <ul class="tb-facts">
+        <li>{t(info.open ? "facts-open" : "facts-closed")}</li>
+        <li>{clockInWords(info.clock)}</li>
+        {info.clock.kind !== "none" && (
+          <li>{t(info.clock.forfeits ? "clock-forfeits-about" : "clock-bot-about")}</li>
+        )}
+        {options.map(([name, value]) => (
+          <li key={name}>
+            {t("facts-option", {
+              name: optionTitle(name),
+              value: typeof value === "boolean" ? t(value ? "yes" : "no") : value,
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RefObject } from "preact";
+import { useEffect } from "preact/hooks";
+
+/** What scrolls can be scrolled by keyboard too: it takes the focus as long as it has more than it shows. */
+export function useReachable(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const look = (): void => {
+      if (box.scrollHeight > box.clientHeight + 1) box.tabIndex = 0;
+      else box.removeAttribute("tabindex");
+    };
+    const watcher = new ResizeObserver(look);
+    watcher.observe(box);
+    for (const child of box.children) watcher.observe(child);
+    return () => watcher.disconnect();
+  });
+}

@@ -1,0 +1,73 @@
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { encode } from "uqr";
+import { t } from "../core/lang";
+import { Icon } from "./icon";
+import "./ui.css";
+
+/** A square code that a phone reads. Always dark on light, as cameras want it. */
+export function Code({ text, label }: { text: string; label: string }): JSX.Element {
+  const { size, data } = encode(text, { border: 2, ecc: "M" });
+  let path = "";
+  data.forEach((row, y) => {
+    row.forEach((dark, x) => {
+      if (dark) path += `M${x} ${y}h1v1h-1z`;
+    });
+  });
+  return (
+    <svg
+      class="ui-code"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shape-rendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fffdf6" />
+      <path d={path} fill="#22303a" />
+    </svg>
+  );
+}
+
+/** A link to hand on: to read, to copy, to share. */
+export function ShareLink({ link, label }: { link: string; label: string }): JSX.Element {
+  const [copied, setCopied] = useState(false);
+  const copy = async (field: HTMLInputElement | null): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      field?.select(); // without https there is no clipboard, but there is Ctrl-C
+      document.execCommand("copy");
+    }
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2500);
+  };
+  return (
+    <div class="ui-share">
+      <input
+        class="field"
+        readOnly
+        value={link}
+        aria-label={label}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button
+        type="button"
+        class="button"
+        onClick={(event) => void copy(event.currentTarget.parentElement?.querySelector("input") ?? null)}
+      >
+        <Icon name={copied ? "check" : "copy"} />
+        <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
+      </button>
+      {"share" in navigator && (
+        <button
+          type="button"
+          class="button ui-square"
+          aria-label={t("share")}
+          onClick={() => void navigator.share({ url: link, title: t("fogcity") }).catch(() => {})}
+        >
+          <Icon name="share" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Problem } from "../src/net/api";
+import { Connection, type Watcher } from "../src/net/socket";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1) as FakeSocket;
+  }
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  accept(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+  break(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  asked(what: string): Record<string, unknown>[] {
+    return this.sent.filter((message) => message.do === what);
+  }
+}
+
+function watcher(number: number | null): Watcher & { heard: unknown[]; problems: Problem[] } {
+  const heard: unknown[] = [];
+  const problems: Problem[] = [];
+  return {
+    number,
+    key: "k",
+    heard,
+    problems,
+    hear: (told) => heard.push(told),
+    refuse: (why) => problems.push(why),
+  };
+}
+
+let connection: Connection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("window", globalThis);
+  connection = new Connection("ws://here/api/socket");
+  connection.open();
+});
+
+afterEach(() => vi.useRealTimers());
+
+describe("a connection", () => {
+  it("asks for tables and waits for answers", async () => {
+    const one = watcher(null);
+    connection.watch("t1", one);
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.asked("watch")).toHaveLength(1);
+    const answer = connection.ask({ do: "say", table: "t1", text: "hello" });
+    const [said] = FakeSocket.last.asked("say");
+    FakeSocket.last.tell({ say: "done", id: said?.id, number: 3 });
+    await expect(answer).resolves.toMatchObject({ number: 3 });
+    FakeSocket.last.tell({ say: "here", table: "t1", players: [], watching: 1 });
+    expect(one.heard).toHaveLength(1);
+  });
+
+  it("comes back, asks each question once more, and watches once", async () => {
+    connection.watch("t1", watcher(7));
+    FakeSocket.last.accept();
+    const answer = connection.ask({ do: "act", table: "t1", action: "draw", after: 7 });
+    const [first] = FakeSocket.last.asked("act");
+    FakeSocket.last.break();
+    expect(connection.status.value).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.accept();
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(FakeSocket.last.asked("watch")).toEqual([expect.objectContaining({ after: 7, key: "k" })]);
+    expect(FakeSocket.last.asked("act")).toEqual([first]); // with the same id: it is done once
+    FakeSocket.last.tell({ say: "done", id: first?.id });
+    await expect(answer).resolves.toMatchObject({ say: "done" });
+  });
+
+  it("asks for all of a table when somebody else is here", () => {
+    connection.watch("t1", watcher(7));
+    FakeSocket.last.accept();
+    connection.open({ asOther: true });
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.asked("watch")[0]).not.toHaveProperty("after");
+  });
+
+  it("gives up questions that make no sense later, and sockets that never open", async () => {
+    FakeSocket.last.accept();
+    const question = connection.ask({ do: "ping" }, false);
+    connection.open();
+    await expect(question).rejects.toMatchObject({ code: "unreachable" });
+    vi.advanceTimersByTime(10_001);
+    expect(connection.status.value).toBe("lost");
+  });
+
+  it("notices a line that is dead without saying so", () => {
+    FakeSocket.last.accept();
+    vi.advanceTimersByTime(25_001);
+    expect(FakeSocket.last.asked("ping")).toHaveLength(1);
+    vi.advanceTimersByTime(10_001);
+    expect(connection.status.value).toBe("lost");
+  });
+
+  it("hears nothing of a socket that was replaced", () => {
+    const one = watcher(null);
+    connection.watch("t1", one);
+    const [old] = FakeSocket.all;
+    old?.accept();
+    connection.open();
+    old?.tell({ say: "here", table: "t1", players: [], watching: 1 });
+    old?.break();
+    expect(one.heard).toHaveLength(0);
+    expect(connection.status.value).toBe("connecting");
+  });
+
+  it("tells a watcher why it may not look, and hands on the state that comes with a refusal", async () => {
+    const one = watcher(null);
+    connection.watch("t1", one);
+    FakeSocket.last.accept();
+    const [asked] = FakeSocket.last.asked("watch");
+    FakeSocket.last.tell({ say: "problem", id: asked?.id, code: "unknown", text: "no such table" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(one.problems[0]?.code).toBe("unknown");
+    const answer = connection.ask({ do: "act", table: "t1", action: "draw", after: 1 });
+    const [act] = FakeSocket.last.asked("act");
+    FakeSocket.last.tell({
+      say: "problem",
+      id: act?.id,
+      code: "late",
+      text: "late",
+      state: { say: "table", table: "t1" },
+    });
+    await expect(answer).rejects.toMatchObject({ code: "late" });
+    expect(one.heard).toHaveLength(1);
+  });
+});

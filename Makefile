@@ -13,10 +13,9 @@ play: $(VENV)/ready
 terminal: $(VENV)/ready
 	@$(BIN)/fogcity play $(ARGS)
 
-# The page's own tools are installed beside the checks that need them.
+# What tests need is compiled and installed beside the first checks.
 test: $(VENV)/ready-dev
-	@$(MAKE) --no-print-directory --output-sync=target -j3 lint types page-tools
-	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory -j5 lint types unit
 
 lint: $(VENV)/ready-dev
 	$(BIN)/ruff check .
@@ -25,8 +24,11 @@ lint: $(VENV)/ready-dev
 types: $(VENV)/ready-dev
 	$(BIN)/mypy
 
-unit: $(VENV)/ready-dev page-tools
+unit: $(VENV)/ready-dev page-tools compiled-cablecar compiled-ticket
 	$(BIN)/pytest -n auto -q
+
+compiled-%: $(VENV)/ready-dev
+	@$(BIN)/python -m tests.compiling $*
 
 # Tests that try examples made at random try the same ones each time; this tries new ones.
 fuzz: $(VENV)/ready-dev

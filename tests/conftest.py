@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import io
 import os
-from functools import partial
 
 import pytest
 from hypothesis import settings
 
-import fogcity
 from fogcity import cli
-from fogcity.bots.conductor import Conductor
-from fogcity.bots.gripman import Gripman
-from fogcity.core.game import Game
 from tests.command import Ended
+from tests.compiling import GAMES, parts
 from tests.examples import PROFILE
+from tests.page_fixtures import browser, page_server, visit  # noqa: F401 - fixtures are found here
 from tests.server_fixtures import postgres, server, store  # noqa: F401 - fixtures are found here
 from tests.terminal import against_tourists
 
@@ -35,23 +32,12 @@ def pytest_xdist_auto_num_workers() -> int:
 def _compiled(worker_id: str) -> None:
     """Compile before any test starts a process that would find it needs to.
 
-    Several workers begin at different ends; what one has compiled, the others find on disk.
+    `make test` has done it before; if not, workers begin at different ends, and find what others have compiled.
     """
-    if worker_id == "master":
-        parts = [partial(_warm_up, fogcity.game(name)) for name in fogcity.games()]
-    else:
-        games = fogcity.game("ticket"), fogcity.game("cablecar")
-        parts = [part for game in games for part in (partial(_warm_up, game), Gripman(game).warm_up)]
-        parts += [Conductor(game).warm_up for game in games]
-    first = 2 * int("".join(filter(str.isdigit, worker_id)) or 0) % len(parts)
-    for warm_up in (*parts[first:], *parts[:first]):
+    found = [part for name in GAMES for part in parts(name)]
+    first = 2 * int("".join(filter(str.isdigit, worker_id)) or 0) % len(found)
+    for warm_up in (*found[first:], *found[:first]):
         warm_up()
-
-
-def _warm_up(game: Game) -> None:
-    game.warm_up()
-    s = game.position(game.describe(game.deal()))
-    game.scores(game.guess(game.view(s), 1))
 
 
 @pytest.fixture

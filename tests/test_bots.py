@@ -182,7 +182,7 @@ def play_match(game: str, bots: list[QuickBot], games: int, seats: int = 2) -> f
 @pytest.mark.parametrize("game", fogcity.games())
 def test_conductor_beats_tourist(game):
     found = fogcity.game(game)
-    assert play_match(game, [Conductor(found), Tourist(found)], 50) >= 96
+    assert play_match(game, [Conductor(found), Tourist(found)], 20) >= 38
 
 
 @pytest.mark.parametrize("game", fogcity.games())
@@ -206,13 +206,13 @@ def test_gripman_beats_tourist(game):
 def test_gripman_beats_conductor():
     case, wins = Case(fogcity.game("cablecar"), 2, {}), 0
     gripman, conductor = Gripman(case.game), Conductor(case.game)
-    for number in range(6):
+    for number in range(4):
         s, rng = case.deal(number // 2), np.random.default_rng(number)
         while (seat := case.game.turn(s)) >= 0:
             bot = gripman if seat == number % 2 else conductor
             case.game.play(s, bot.choose(case.game.view(s, seat), case.game.legal(s), rng, Budget(None, 1000)))
         wins += case.game.winners(s) == [number % 2]
-    assert wins >= 4
+    assert wins >= 3
 
 
 THINK = """

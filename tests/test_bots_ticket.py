@@ -106,7 +106,7 @@ BOARDS = ("", "scarce", "islands", "eight-tickets", "few-cars", "ferries", "crow
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_view_weighs_the_same_as_the_record_behind_it(board: str, seats: int) -> None:
     game = table(board)
-    for seed in range(12):
+    for seed in range(6):
         found, _ = try_out(game, game.deal_batch(1, seats, seed=seed, cores=1), (1, 3, 1000)[seed % 3], seed)
         assert found[:3] == [0, 0, 0]
         assert found[ACTIONS] > seats
@@ -288,7 +288,7 @@ def test_playouts_have_sense() -> None:
 def digest() -> str:
     """A hash of some games played by weights and by playouts."""
     found = hashlib.sha256()
-    for board, seats, ways in (("", 2, (0, 5)), ("few-cars", 3, (0, 3)), ("islands", 2, (0,))):
+    for board, seats, ways in (("", 2, (5,)), ("few-cars", 3, (0, 3))):
         game = table(board)
         states = game.deal_batch(len(ways), seats, seed=6, cores=1)
         for n, whims in enumerate(ways):

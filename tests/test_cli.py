@@ -95,7 +95,7 @@ print({name for name in opened if name.endswith(".nbi")} or "none")
 """
 
 
-@pytest.mark.parametrize(("game", "games"), [("cablecar", "20"), ("company", "20"), ("ticket", "60")])
+@pytest.mark.parametrize(("game", "games"), [("cablecar", "6"), ("company", "6"), ("ticket", "20")])
 def test_nothing_is_compiled_in_any_game(game, games):
     """The odd ones too: in the last turn, an undo refused, any number of seats."""
     done = subprocess.run([sys.executable, "-c", MANY_GAMES, game, games], capture_output=True, text=True, check=True)

@@ -20,8 +20,9 @@ from tests.examples import examples
 from tests.terminal import Script, answers, at_random, is_kept, resume, shown_at_prompts, sit_down
 
 
-@pytest.mark.parametrize("name", ["cablecar", "company"])
-@pytest.mark.parametrize(("seats", "humans"), [(2, (1,)), (4, (0, 2)), (3, ())])
+@pytest.mark.parametrize(
+    ("name", "seats", "humans"), [("cablecar", 2, (1,)), ("company", 4, (0, 2)), ("cablecar", 3, ())]
+)
 def test_a_whole_game_is_played_kept_and_counted(tmp_path, name, seats, humans):
     keyboard = Script(answer=at_random())
     session, file = sit_down(tmp_path / "game.txt", keyboard, name, humans, seats)
@@ -418,7 +419,7 @@ def test_whatever_a_player_asks_the_answers_do_not_hang_on_what_is_hidden(tmp_pa
         table.act(int(rng.choice(game.legal(table.state))))
     lays = [game.text(table.state, int(action)) for action in game.legal(table.state)][:3]
     questions = ["help", "log", "spaces", f"spaces {lays[0].split()[0]}", "undo", "size full", "record", "swap 30 x"]
-    questions += [f"line {station}" for station in range(1, 33)] + [f"try {lay}" for lay in lays]
+    questions += [f"line {station}" for station in range(1, 33, 4)] + [f"try {lay}" for lay in lays]
     view = game.view(table.state, 0)
     states = [table.state, game.guess(view, 1), game.guess(view, 2)]
     told = answers(tmp_path / "game.txt", questions, table, states)

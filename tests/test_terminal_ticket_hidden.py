@@ -54,8 +54,8 @@ def test_whatever_a_player_asks_the_answers_do_not_hang_on_what_is_hidden(tmp_pa
         "take x",
         "claim alc-fm with 2 b",
     ]
-    questions += [f"way {location.name}-Alcatraz" for location in game.board.locations]
-    questions += [f"routes {location.name}" for location in game.board.locations]
+    questions += [f"way {location.name}-Alcatraz" for location in game.board.locations[::4]]
+    questions += [f"routes {location.name}" for location in game.board.locations[::4]]
     states = [real, game.guess(game.view(real, 0), 1), game.guess(game.view(real, 0), 2)]
     told = answers(tmp_path / "game.txt", questions, table, states)
     assert told[0] == told[1] == told[2]

@@ -77,10 +77,16 @@ describe("what is told", () => {
     expect(table.now.value?.position).toBe(9);
   });
 
-  it("is shown without pause after one's own move", () => {
+  it("leaves one's own move its moment, and never lets it wait", () => {
     table.hear(moved(6, 0));
     table.hear(moved(7));
+    expect(table.now.value?.position).toBe(6);
+    vi.advanceTimersByTime(800);
     expect(table.now.value?.position).toBe(7);
+    table.hear(moved(8));
+    table.hear(moved(9, 0));
+    expect(table.now.value?.position).toBe(9);
+    expect(numbers()).toEqual([6, 7, 8, 9]);
   });
 
   it("counts once though it is told twice", () => {

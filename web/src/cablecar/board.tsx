@@ -43,6 +43,8 @@ export interface CablecarBoardProps {
   /** Which line is traced, if somebody else decides that; otherwise the board does itself. */
   traced?: number | null;
   onTrace?: (station: number | null) => void;
+  /** Whoever shows the board says in words what is traced, where that hides nothing. */
+  wordless?: boolean;
   /** Only a picture, with these words for those who do not see it: nothing can be traced or focused. */
   picture?: string;
 }
@@ -195,7 +197,7 @@ export function CablecarBoard(props: CablecarBoardProps): JSX.Element {
             }}
           />
         ) : null}
-        {tracing ? <Caption station={traced} text={traceText(sight, traced, line ?? null, naming)} /> : null}
+        {tracing && !props.wordless ? <Caption station={traced} text={traceText(sight, traced, line ?? null, naming)} /> : null}
         {bubble ? <Bubble {...bubble} /> : null}
       </div>
     </div>

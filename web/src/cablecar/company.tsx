@@ -121,7 +121,7 @@ function OwnShare({
       <strong class="cc-pays" aria-hidden="true">
         {points}
       </strong>
-      <span class="cc-known soft">
+      <span class={others.length > 0 ? "cc-known soft" : "unseen"}>
         {others.length > 0
           ? t("cc-share-seen", { who: list(others), count: others.length })
           : t("cc-share-secret")}

@@ -9,7 +9,7 @@ import { CablecarBoard, type Run } from "./board";
 import { seatColour } from "./colours";
 import type { BoardSight } from "./geometry";
 import { type Pick, pickOf } from "./pick";
-import { type Naming, ownerName, reasonText, wouldText } from "./words";
+import { carName, type Naming, ownerName, reasonText, say, wouldText } from "./words";
 
 const RUN = 1150; // how long a move is seen to happen
 const READ = 5200; // how long a reason stays
@@ -69,6 +69,7 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
         run={run}
         bubble={bubble}
         traced={pick.traced.value}
+        wordless
         onTrace={(station) => {
           pick.traced.value = station;
         }}
@@ -79,13 +80,45 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
           onPick: (space, pointer) => void choose(space, pointer),
         }}
       />
-      <p class="cc-foot" aria-live="polite">
-        {bubble ? (
-          <span class="unseen">{bubble.text}</span>
-        ) : lay && facts ? (
-          wouldText(facts, lay.space, table)
-        ) : null}
+      <Foot
+        table={table}
+        news={
+          bubble
+            ? ""
+            : pick.traced.value !== null
+              ? carName(sight, pick.traced.value, naming)
+              : lay && facts
+                ? wouldText(facts, lay.space, table)
+                : ""
+        }
+        heard={bubble?.text ?? ""}
+      />
+    </div>
+  );
+}
+
+interface FootProps {
+  table: TableModel;
+  news: string;
+  heard: string;
+}
+
+/** A line below the board: what a tile would do, how a line runs, or else what was done last. */
+function Foot({ table, news, heard }: FootProps): JSX.Element {
+  const told = table.shown.value ?? table.log.value.findLast(({ event }) => event.what === "moved");
+  const last = news || table.isOver.value ? "" : factsOf(told ?? null).map((fact) => say(fact, table));
+  return (
+    <div class="cc-foot">
+      <p aria-live="polite">
+        {news}
+        {heard ? <span class="unseen">{heard}</span> : null}
       </p>
+      {last ? (
+        // the log tells it to those who listen
+        <p class="cc-foot-last" aria-hidden="true">
+          {last.filter(Boolean).join(" ")}
+        </p>
+      ) : null}
     </div>
   );
 }

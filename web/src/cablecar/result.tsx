@@ -38,15 +38,18 @@ export function Result({ table }: { table: TableModel }): JSX.Element | null {
     ),
   );
   const most = Math.max(1, ...sight.scores);
-  const winners = list(sight.winners.map((seat) => table.nameOf(seat)));
+  const winner = t("cc-result-winner", {
+    winners: list(sight.winners.map((seat) => table.nameOf(seat))),
+    count: sight.winners.length,
+  });
   return (
     <section class="cc-result" aria-labelledby="cc-result-title">
       <h2 id="cc-result-title">
-        {done ? t("cc-result-winner", { winners, count: sight.winners.length }) : t("cc-result")}
+        {t("cc-result")}
+        <span class="cc-result-round" aria-live="polite">
+          {done ? <span class="unseen">{winner}</span> : now?.title}
+        </span>
       </h2>
-      <p class="cc-result-round" aria-live="polite">
-        {done ? "" : now?.title}
-      </p>
       <ol class="cc-result-rows">
         {sight.scores.map((_, seat) => (
           <Row

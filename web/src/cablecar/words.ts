@@ -99,12 +99,15 @@ export function reasonText(problem: unknown): string {
 export function say(fact: Event, table: TableModel): string {
   const company = table.sight.value?.game === "company";
   switch (fact.event) {
-    case "tile_drawn":
-    case "tile_refilled": {
-      const id = fact.event === "tile_drawn" ? "cc-say-drawn" : "cc-say-refilled";
+    case "tile_drawn": {
       const player = table.nameOf(fact.seat);
-      return fact.tile === null ? t(id, { player }) : t(`${id}-known`, { player, tile: fact.tile });
+      return fact.tile === null
+        ? t("cc-say-drawn", { player })
+        : t("cc-say-drawn-known", { player, tile: fact.tile });
     }
+    case "tile_refilled":
+    case "line_extended":
+      return ""; // nearly every move does it, and it is seen
     case "tile_laid": {
       const { tile, space, turned } = fact;
       return t(turned ? "cc-say-laid-turned" : "cc-say-laid", {
@@ -113,12 +116,6 @@ export function say(fact: Event, table: TableModel): string {
         space,
         turned,
       });
-    }
-    case "line_extended": {
-      const { station, tiles } = fact;
-      return company
-        ? t("cc-say-extended-company", { company: colourName(fact.owner), station, tiles })
-        : t("cc-say-extended", { owner: ownerName(fact.owner, table), station, tiles });
     }
     case "line_closed": {
       const { station, points } = fact;

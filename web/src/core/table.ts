@@ -15,9 +15,10 @@ import type {
 } from "../net/schema";
 import type { Connection, Watcher } from "../net/socket";
 import { botName } from "./bots";
+import { t } from "./lang";
 import { asksFirst, moves, recall, remember } from "./settings";
 
-const PACE = 700; // milliseconds between moves of others, so that eyes can follow
+const PACE = 700; // milliseconds that a move is shown before the next one, so that eyes can follow
 const LEAST_PACE = 150; // when many wait
 const CONSIDERED = 500; // answers kept for a position
 
@@ -132,14 +133,19 @@ export class TableModel implements Watcher {
   private enqueue(told: Told): void {
     if (told.number <= (this.number ?? -1)) return; // told twice
     this.queue.push(told);
+    if (this.isOwn(told)) this.flush(this.queue.length - 1); // nobody waits for what they did themselves
     if (this.timer === 0) this.step();
   }
 
-  /** Show what waits, without pauses. */
-  flush(): void {
+  private isOwn({ event }: Told): boolean {
+    return (event.what === "moved" || event.what === "undone") && this.you.value.includes(event.seat);
+  }
+
+  /** Show what waits, or the first of it, without pauses. */
+  flush(count = this.queue.length): void {
     clearTimeout(this.timer);
     this.timer = 0;
-    for (const told of this.queue.splice(0)) this.show(told);
+    for (const told of this.queue.splice(0, count)) this.show(told);
   }
 
   private step(): void {
@@ -147,8 +153,7 @@ export class TableModel implements Watcher {
     const told = this.queue.shift();
     if (!told) return;
     this.show(told);
-    const own = told.event.what === "moved" && this.you.value.includes(told.event.seat);
-    if (told.event.what !== "moved" || own || !moves.value || document.hidden) this.step();
+    if (told.event.what !== "moved" || !moves.value || document.hidden) this.step();
     else
       this.timer = window.setTimeout(() => this.step(), Math.max(LEAST_PACE, PACE - 80 * this.queue.length));
   }
@@ -267,7 +272,7 @@ export class TableModel implements Watcher {
   /** What a seat is called. */
   nameOf(seat: number): string {
     const told = this.info.value?.seats[seat];
-    return told?.name || (told?.bot ? botName(seat) : String(seat + 1));
+    return told?.name || (told?.bot ? botName(seat) : t("seat-screen-name", { seat: seat + 1 }));
   }
 
   /** What a player is called; empty if nobody of this id is known here. */

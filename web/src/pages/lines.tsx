@@ -13,13 +13,16 @@ export function gameTitle(game: string): string {
   return has(`game-${game}`) ? t(`game-${game}`) : game;
 }
 
+/** Who sits at a table. One person may sit in several seats, with friends at the same screen: "Tess × 2". */
 function names(table: Listed): { people: string[]; free: number } {
-  const people = table.who.map(([seat, player, bot, name]) =>
-    player !== null && player === me.value?.id && !bot && !name
-      ? t("you")
-      : name || (bot ? botName(seat) : "…"),
-  );
-  return { people, free: Math.max(0, table.seats - people.length) };
+  const seats = new Map<string, number>();
+  for (const [seat, player, bot, name] of table.who) {
+    const mine = player !== null && player === me.value?.id && !bot && !name;
+    const called = mine ? t("you") : name || (bot ? botName(seat) : "…");
+    seats.set(called, (seats.get(called) ?? 0) + 1);
+  }
+  const people = [...seats].map(([name, count]) => (count > 1 && name !== "…" ? `${name} × ${count}` : name));
+  return { people, free: Math.max(0, table.seats - table.who.length) };
 }
 
 function seatName(table: Listed, seat: number): string {

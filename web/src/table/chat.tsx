@@ -9,6 +9,7 @@ import { Icon } from "../ui/icon";
 import { useReachable } from "../ui/reachable";
 import { Sign } from "../ui/sign";
 import type { Face } from "./face";
+import "./chat.css";
 
 const LONGEST = 500;
 const NEAR = 80; // characters left from which they are counted

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../core/lang";
 import type { TableModel } from "../core/table";
+import "./clock.css";
 
 const tick = signal(Date.now());
 let users = 0;

@@ -9,6 +9,7 @@ import type { Face } from "./face";
 import type { Answer } from "./log";
 import { turnWords } from "./turn";
 import { moveWords } from "./words";
+import "./command.css";
 
 const MANY = 40; // actions are not all read out
 

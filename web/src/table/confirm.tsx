@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../core/lang";
 import type { TableModel } from "../core/table";
 import type { Face } from "./face";
+import "./confirm.css";
 
 const BUSY = "button, a, input, textarea, select, summary, [role=button], [tabindex]:not([tabindex='-1'])";
 

@@ -5,6 +5,7 @@ import { t } from "../core/lang";
 import type { TableModel } from "../core/table";
 import { Sign } from "../ui/sign";
 import type { Face } from "./face";
+import "./curtain.css";
 
 /** The seat that the screen has to be passed to before its hand is shown; null: nobody has to wait. */
 export function useCurtain(table: TableModel): { seat: number | null; lift(): void } {

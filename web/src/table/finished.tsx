@@ -14,6 +14,7 @@ import { Trouble } from "../ui/trouble";
 import { watchLink } from "./asking";
 import type { Face } from "./face";
 import { replayLink } from "./replay";
+import "./finished.css";
 
 /** How a game ended, and what can be done after it. */
 export function Finished({ table, face }: { table: TableModel; face: Face }): JSX.Element | null {

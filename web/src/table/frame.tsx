@@ -14,15 +14,18 @@ import { ConfirmBar } from "./confirm";
 import { Curtain, useCurtain } from "./curtain";
 import type { Face } from "./face";
 import { Finished } from "./finished";
+import { Grip } from "./grip";
 import { type Answer, Teller } from "./log";
 import { Side } from "./side";
 import { Since } from "./since";
 import { TurnBar } from "./turn";
+import "./frame.css";
 
 /** A game under way, or over: the board and the hand of its face, and around them what is the same for all games. */
 export function Frame({ table, face }: { table: TableModel; face: Face }): JSX.Element {
   const answers: Signal<Answer[]> = useMemo(() => signal<Answer[]>([]), [table]);
   const typing = useSignal(false);
+  const tall = useSignal(false);
   const curtain = useCurtain(table);
   const hand = useRef<HTMLElement>(null);
   useReachable(hand);
@@ -48,12 +51,13 @@ export function Frame({ table, face }: { table: TableModel; face: Face }): JSX.E
               <div class="tb-board">
                 <face.Board table={table} />
               </div>
-              <div class="tb-below">
+              <div class={`tb-below${tall.value ? " tall" : ""}`}>
                 <ConfirmBar table={table} face={face} />
                 {!over && <Trouble problem={table.trouble.value} />}
                 {!over && <CommandBox table={table} face={face} answers={answers} open={typing} />}
                 {!over && (
                   <section ref={hand} class="tb-hand" aria-labelledby="tb-hand">
+                    <Grip tall={tall} />
                     <h2 id="tb-hand" class="unseen">
                       {t("your-hand")}
                     </h2>

@@ -7,6 +7,7 @@ import { useReachable } from "../ui/reachable";
 import { Sign } from "../ui/sign";
 import type { Face } from "./face";
 import { wordsOf } from "./words";
+import "./log.css";
 
 const SHOWN = 60; // entries, until somebody wants more
 

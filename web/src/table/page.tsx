@@ -15,7 +15,6 @@ import { ReplayPage } from "./replaying";
 import { useTurnSound } from "./turn";
 import { Waiting } from "./waiting";
 import "../pages/pages.css";
-import "./table.css";
 
 /** A table, whatever its state. */
 export function TablePage({ id }: { id: string }): JSX.Element {

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { number, t } from "../core/lang";
 import type { TableModel } from "../core/table";
 import type { Face } from "./face";
+import "./plain.css";
 
 const COLOURS = ["red", "blue", "green", "yellow", "purple", "brown"];
 const MANY = 60;

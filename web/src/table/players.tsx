@@ -11,6 +11,7 @@ import { Sign } from "../ui/sign";
 import { SeatClock } from "./clock";
 import type { Face } from "./face";
 import { moveWords } from "./words";
+import "./players.css";
 
 /** Everybody at the table: who, how they stand, and what they did last. */
 export function Players({ table, face }: { table: TableModel; face: Face }): JSX.Element {
@@ -48,7 +49,7 @@ function Player({ table, face, seat, told }: Props): JSX.Element {
   const turn = table.now.value?.turn === seat && table.info.value?.status === "playing";
   const won = table.info.value?.end?.winners?.includes(seat) ?? false;
   const last = table.lastMoves.value.get(seat);
-  const lastWords = last ? moveWords(last, table, face).join(" ") : "";
+  const lastWords = last ? (moveWords(last, table, face)[0] ?? "") : "";
   return (
     <li class={`tb-player${turn ? " turn" : ""}`} aria-current={turn ? "true" : undefined}>
       <div class="tb-player-head">
@@ -57,41 +58,47 @@ function Player({ table, face, seat, told }: Props): JSX.Element {
           {table.nameOf(seat)}
           {table.you.value.includes(seat) && <span class="soft"> {t("players-you")}</span>}
         </span>
-        <Marks table={table} told={told} won={won} />
+        <Presence table={table} told={told} />
         <SeatClock table={table} seat={seat} />
         <MuteButton table={table} told={told} />
+        <Marks told={told} won={won} />
       </div>
       <div class="tb-figures">
         <face.Figures table={table} seat={seat} />
       </div>
       {lastWords && (
-        <p class="tb-last" title={lastWords}>
-          {lastWords}
-        </p>
+        <p class="tb-last">{lastWords}</p>
       )}
     </li>
   );
 }
 
-function Marks({ table, told, won }: { table: TableModel; told: SeatTold; won: boolean }): JSX.Element {
+/** Is somebody at the table just now? */
+function Presence({ table, told }: { table: TableModel; told: SeatTold }): JSX.Element | null {
+  if (told.kind !== "person") return null;
   const here = table.here.value;
   const isHere = told.player ? (here ? here.players.includes(told.player) : (told.here ?? false)) : false;
+  return (
+    <span class={`tb-presence${isHere ? " here" : ""}`} title={t(isHere ? "mark-here" : "mark-away")}>
+      <span class="unseen">{t(isHere ? "mark-here" : "mark-away")}</span>
+    </span>
+  );
+}
+
+/** What else is to be known of who sits there; nothing of most. */
+function Marks({ told, won }: { told: SeatTold; won: boolean }): JSX.Element | null {
+  if (!won && !told.bot && !told.resigned && !told.forfeited) return null;
   return (
     <span class="tb-marks">
       {won && <span class="tb-mark won">{t("mark-won")}</span>}
       {told.bot && (
         <span class="tb-mark">
-          <Icon name="bot" size={14} />
+          <Icon name="bot" size={15} />
           {told.player ? t("mark-bot-plays-on") : botKind(told.bot)}
         </span>
       )}
       {told.resigned && <span class="tb-mark">{t("mark-resigned")}</span>}
       {told.forfeited && <span class="tb-mark">{t("mark-forfeited")}</span>}
-      {told.kind === "person" && (
-        <span class={`tb-presence${isHere ? " here" : ""}`} title={t(isHere ? "mark-here" : "mark-away")}>
-          <span class="unseen">{t(isHere ? "mark-here" : "mark-away")}</span>
-        </span>
-      )}
     </span>
   );
 }

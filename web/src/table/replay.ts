@@ -57,6 +57,7 @@ export class ReplayModel extends TableModel {
     const forward = index === this.at.value + 1;
     batch(() => {
       this.at.value = index;
+      this.info.value = this.live.info.value; // names may have come since
       this.now.value = now && { ...now, legal: null, undo: false };
       this.log.value = this.live.log.value.filter(({ number }) => number <= told.number);
       this.shown.value = forward ? told : null; // motion only makes sense forwards

@@ -14,6 +14,7 @@ import type { Answer } from "./log";
 import { ReplayModel, replayLink } from "./replay";
 import { Side } from "./side";
 import { wordsOf } from "./words";
+import "./replaying.css";
 
 const EVERY = 1400; // milliseconds a step is shown while it plays
 

@@ -6,6 +6,7 @@ import { me } from "../core/me";
 import type { TableModel } from "../core/table";
 import type { SeatTold } from "../net/schema";
 import { Icon } from "../ui/icon";
+import "./seatlist.css";
 
 /** The seats of a table before its game, and what the host can do about each. */
 export function SeatList({ table, bot }: { table: TableModel; bot: string }): JSX.Element {

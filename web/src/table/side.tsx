@@ -8,6 +8,7 @@ import { Chat } from "./chat";
 import type { Face } from "./face";
 import { type Answer, Log } from "./log";
 import { Players } from "./players";
+import "./side.css";
 
 const broad = matchMedia("(min-width: 900px)");
 /** Is there room for a column beside the board? */

@@ -5,9 +5,11 @@ import { ago, t } from "../core/lang";
 import type { TableModel } from "../core/table";
 import type { Told } from "../net/schema";
 import { Dialog } from "../ui/dialog";
+import { Icon } from "../ui/icon";
 import { Sign } from "../ui/sign";
 import type { Face } from "./face";
 import { wordsOf } from "./words";
+import "./since.css";
 
 /** What happened while somebody was away: how much, and step by step for who wants to know. */
 export function Since({ table, face }: { table: TableModel; face: Face }): JSX.Element | null {
@@ -39,8 +41,14 @@ export function Since({ table, face }: { table: TableModel; face: Face }): JSX.E
       >
         {t("since-show")}
       </button>
-      <button type="button" class="button small plain" onClick={close}>
-        {t("close")}
+      <button
+        type="button"
+        class="button small plain tb-note-close"
+        aria-label={t("close")}
+        title={t("close")}
+        onClick={close}
+      >
+        <Icon name="close" size={18} />
       </button>
       {told && step.value !== null && (
         <Dialog title={t("since-title")} onClose={close}>

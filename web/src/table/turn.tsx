@@ -8,6 +8,7 @@ import { Icon } from "../ui/icon";
 import { Sign } from "../ui/sign";
 import { SeatClock } from "./clock";
 import type { Face } from "./face";
+import "./turn.css";
 
 /** A bell, for those who want it, when one's turn comes. */
 export function useTurnSound(table: TableModel): void {

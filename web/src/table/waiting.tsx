@@ -17,6 +17,7 @@ import { Code, ShareLink } from "../ui/share";
 import { Trouble } from "../ui/trouble";
 import { Vignette } from "../ui/vignette";
 import { SeatList } from "./seatlist";
+import "./waiting.css";
 
 const mine = listOf("mine");
 

@@ -199,7 +199,11 @@ export function PlaceLabel({ place, lit }: { place: ChartLocation; lit: boolean 
   const { label } = place;
   const lines = name === place.name ? label.lines : inLines(name, label.lines.length);
   return (
-    <text class={lit ? "tk-name lit" : "tk-name"} text-anchor={label.anchor as "start" | "middle" | "end"}>
+    <text
+      class={lit ? "tk-name lit" : "tk-name"}
+      data-place={place.name}
+      text-anchor={label.anchor as "start" | "middle" | "end"}
+    >
       {lines.map((words, at) => (
         <tspan key={at} x={label.x} y={label.ys[Math.min(at, label.ys.length - 1)]}>
           {words}

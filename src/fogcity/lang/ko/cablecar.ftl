@@ -28,7 +28,7 @@ cc-hand = 내 타일
 cc-hand-one = 내 타일
 cc-hand-drawn = 뽑은 타일
 cc-hand-of-other = 관전 중
-cc-tile-choose = 타일 { $number }: { $tile }
+cc-tile-choose = { $number }번 타일: { $tile }
 cc-tile-named = { $tile }
 cc-tile-turned = { $tile }, { $turned }° 돌림
 cc-rotate = 돌리기
@@ -41,13 +41,13 @@ cc-supply = { $tiles ->
 cc-keeps = 손에 있던 타일은 그대로 남아요.
 cc-no-tile = 타일이 없어요.
 cc-nowhere = 이 방향으로는 놓을 곳이 없어요.
-cc-keys-help = 화살표 키로 타일을 놓을 수 있는 칸을, Shift와 함께 누르면 모든 칸과 차량을 오가요. Enter를 누르면 놓아요.
+cc-keys-help = 화살표 키를 누르면 타일을 놓을 수 있는 칸 사이를 오가고, Shift와 함께 누르면 모든 칸과 차량을 오가요. Enter를 누르면 타일을 놓아요.
 
 # What a tile would do. The parts of $what are joined with commas and 및.
 cc-would-nothing = { $space }: 달라지는 노선이 없어요.
 cc-would = { $space }: { $what }
 cc-would-close = { $owner } { $points }점 획득
-cc-would-close-company = { $company } 회사 수익 { $points }점
+cc-would-close-company = { $company } 회사 수익 { $points }점 획득
 cc-would-extend = { $owner } 노선 연장(타일 { $tiles }개)
 cc-would-extend-company = { $company } 노선 연장(타일 { $tiles }개)
 cc-would-end-exchange = 주식 바꾸기 종료
@@ -55,7 +55,7 @@ cc-not-your-turn = 내 차례가 아니에요.
 
 # Why something cannot be done.
 cc-reason-game_over = 게임이 끝났어요.
-cc-reason-no_such_action = 그런 수는 없어요.
+cc-reason-no_such_action = 그런 행동은 없어요.
 cc-reason-must_lay = { JOSA($drawn, pair: "을/를") } 뽑았으니 이제 놓아야 해요.
 cc-reason-must_lay_other = { $drawn } 타일을 뽑았으니 { $tile } 말고 뽑은 타일을 놓아야 해요.
 cc-reason-supply_empty = 공급처가 비었어요.
@@ -68,7 +68,7 @@ cc-reason-no_turning = 이 테이블에서는 타일을 돌리지 않아요. 지
 cc-reason-not_in_hand = 손에 { $tile } 타일이 없어요.
 cc-reason-space_taken = { $space }에는 이미 타일이 있어요.
 cc-reason-space_apart = { $space }에 놓으면 외톨이가 돼요. 타일은 다른 타일이나 게임판 가장자리에 닿아야 해요.
-cc-reason-same_tracks = 이 방향의 { $tile } 타일은 { JOSA($as, pair: "과/와") } 똑같아요. 그렇게 놓아 주세요.
+cc-reason-same_tracks = { JOSA($tile, pair: "은/는") } { JOSA($as, pair: "과/와") } 모양이 똑같아요. 그 방향으로 놓아 주세요.
 cc-reason-short_line = { $space }에 놓으면 이 타일 하나만으로 차량이 역에서 역까지 가 버려요. 달리 놓을 곳이 전혀 없을 때만 괜찮아요.
 
 # What happened.
@@ -156,8 +156,8 @@ cc-share-seen = { $count ->
 }
 cc-pile = { $percent }%
 cc-pile-down = { $percent }%: { $shares ->
-    [0] 뒤집힌 주식이 없어요.
-   *[other] 뒤집힌 주식이 { $shares }장 있어요.
+    [0] 뒤집어 놓은 주식이 없어요.
+   *[other] 뒤집어 놓은 주식이 { $shares }장 있어요.
 }
 cc-pile-open = { $percent }%: 펼쳐진 주식은 { JOSA($company, pair: "이에요/예요") }.
 cc-piles = 주식 바꾸기
@@ -166,7 +166,7 @@ cc-piles-closed = 테이블 위의 주식
 cc-offer-open = 펼침
 cc-offer-blind = 더미
 cc-take-open-label = 내 { $percent }% 주식을 펼쳐진 { $company } 주식으로 바꾸기, 지금 승점 { $points }점
-cc-take-blind-label = 내 { $percent }% 주식을 더미 맨 위의 주식으로 바꾸기, 뒤집힌 주식 { $shares }장
+cc-take-blind-label = 내 { $percent }% 주식을 더미 맨 위의 주식으로 바꾸기, 뒤집어 놓은 주식 { $shares }장
 cc-top-known = 맨 위가 무엇인지 알고 있어요: { $company }.
 
 # The result.
@@ -174,7 +174,7 @@ cc-result = 점수 계산
 cc-result-lines = { $station }번 역의 노선: { $points }점
 cc-result-line = { $station }번 역
 cc-result-share = { $company } { $percent }%, 가치 { $value }: { $points }점
-cc-result-round-lines = 노선 하나하나의 점수
+cc-result-round-lines = 노선별 점수
 cc-result-round-share = { $percent }% 주식
 cc-result-round-bonus = 최다 지분
 cc-result-bonus = 최다 지분

@@ -80,7 +80,7 @@ cc-reason-must_lay_other = Du har trukket { $drawn } og må legge den, ikke { $t
 cc-reason-supply_empty = Forrådet er tomt.
 cc-reason-pass_with_tile = Bare den som ikke har noen brikke og ikke kan trekke, kan stå over.
 cc-reason-no_shares = Det er ingen aksjer i dette spillet.
-cc-reason-exchange_over_by_profit = Byttingen er slutt: { $company } har { $profit } profittpoeng, og grensen er { $until }.
+cc-reason-exchange_over_by_profit = Byttingen er slutt, for { $company } har { $profit } profittpoeng, og grensen er { $until }.
 cc-reason-exchange_over_by_turns = Etter { $turns } turer byttes det ikke flere aksjer.
 cc-reason-no_exchange_here = Ved dette bordet byttes det ikke aksjer.
 cc-reason-no_turning = Ved dette bordet vris ikke brikkene: Alle tak peker samme vei.
@@ -112,10 +112,10 @@ cc-say-closed-company = Linjen til { $company } fra stasjon { $station } når st
 cc-say-closed-power-company = Linjen til { $company } fra stasjon { $station } når kraftstasjonen og teller dobbelt: { $points } profittpoeng.
 cc-say-refilled = { $player } trekker en ny brikke til hånden.
 cc-say-refilled-known = { $player } trekker { $tile } til hånden.
-cc-say-swapped-open = { $player } bytter en aksje på { $percent } % mot den åpne, { $took }.
-cc-say-swapped-open-known = { $player } bytter { $percent } % av { $gave } mot de åpne { $percent } % av { $took }.
-cc-say-swapped-blind = { $player } bytter en aksje på { $percent } % mot den øverste i bunken.
-cc-say-swapped-blind-known = { $player } bytter { $percent } % av { $gave } mot { $percent } % av { $took }, øverst i bunken.
+cc-say-swapped-open = { $player } bytter en aksje på { $percent } % mot den åpne, { $took }.
+cc-say-swapped-open-known = { $player } bytter { $percent } % av { $gave } mot den åpne aksjen, { $percent } % av { $took }.
+cc-say-swapped-blind = { $player } bytter en aksje på { $percent } % mot den øverste i bunken.
+cc-say-swapped-blind-known = { $player } bytter { $percent } % av { $gave } mot { $percent } % av { $took } fra toppen av bunken.
 cc-say-exchange-closed = Fra nå av byttes det ikke aksjer.
 cc-say-passed = { $player } står over.
 cc-say-passed-over = { $player } har ingen brikker igjen og blir hoppet over.
@@ -135,8 +135,8 @@ cc-do-lay = Legg { $tile } på { $space }
 cc-do-lay-turned = Legg { $tile }, vridd { $turned }°, på { $space }
 cc-do-draw = Trekk en brikke
 cc-do-pass = Stå over
-cc-do-swap-open = Bytt aksjen din på { $percent } % mot den åpne, { $company }
-cc-do-swap-blind = Bytt aksjen din på { $percent } % mot den øverste i bunken
+cc-do-swap-open = Bytt aksjen din på { $percent } % mot den åpne, { $company }
+cc-do-swap-blind = Bytt aksjen din på { $percent } % mot den øverste i bunken
 
 # What is to be done now.
 cc-ask-lay = Legg brikken din.
@@ -147,7 +147,7 @@ cc-ask-lay-drawn = Legg brikken du trakk.
 cc-ask-lay-or-swap = Legg brikken din, trekk en, eller bytt en aksje.
 cc-ask-swap = Bytt en aksje.
 cc-ask-pass = Du har ingen brikker igjen: Stå over.
-cc-ask-other = { $player } står for tur.
+cc-ask-other = Det er { $player } sin tur.
 
 # Figures of a seat.
 cc-points = { $points ->
@@ -164,8 +164,8 @@ cc-lines-open = { $lines ->
     [one] én linje igjen
    *[other] { $lines } linjer igjen
 }
-cc-share-known = { $percent } % av { $company }
-cc-share-unknown = { $percent } %, ukjent
+cc-share-known = { $percent } % av { $company }
+cc-share-unknown = { $percent } %, ukjent
 
 # The race.
 cc-race = Poeng
@@ -185,34 +185,34 @@ cc-race-open = { $tiles ->
 
 # The company game.
 cc-companies = Selskaper
-cc-company-profit = { $company }: { $profit } profittpoeng, 10 % gir { $value }
+cc-company-profit = { $company }: { $profit } profittpoeng, 10 % gir { $value }
 cc-profit = Profitt
-cc-tenth = 10 % gir
+cc-tenth = 10 % gir
 cc-limit = Til et selskap har { $until } profittpoeng
 cc-limit-mark = byttingen slutter ved { $until }
 cc-limit-over = Byttingen er slutt
 cc-shares = Aksjene dine
 cc-shares-now = De gir { $points } slik det står nå.
-cc-share-mine = { $percent } % av { $company }, gir { $points } nå
+cc-share-mine = { $percent } % av { $company }, gir { $points } nå
 cc-share-secret = Bare du kjenner den.
 cc-share-seen = { $who } { $count ->
     [one] kjenner den også.
    *[other] kjenner den også.
 }
-cc-pile = { $percent } %
-cc-pile-down = { $percent } %: { $shares ->
+cc-pile = { $percent } %
+cc-pile-down = { $percent } %: { $shares ->
     [0] ingen med baksiden opp.
     [one] én aksje med baksiden opp.
    *[other] { $shares } aksjer med baksiden opp.
 }
-cc-pile-open = { $percent } %: Den åpne aksjen er { $company }.
+cc-pile-open = { $percent } %: Den åpne aksjen er { $company }.
 cc-piles = Bytt en aksje
 cc-piles-closed = Aksjer på bordet
 # On a narrow button: the open share, and the top one of the pile.
 cc-offer-open = åpen
 cc-offer-blind = bunke
-cc-take-open-label = Bytt aksjen din på { $percent } % mot den åpne, { $company }, som gir { $points } nå.
-cc-take-blind-label = Bytt aksjen din på { $percent } % mot den øverste i bunken, med { $shares ->
+cc-take-open-label = Bytt aksjen din på { $percent } % mot den åpne, { $company }, som gir { $points } nå.
+cc-take-blind-label = Bytt aksjen din på { $percent } % mot den øverste i bunken, med { $shares ->
     [one] én aksje
    *[other] { $shares } aksjer
 } med baksiden opp.
@@ -222,9 +222,9 @@ cc-top-known = Du kjenner den øverste: { $company }.
 cc-result = Slik ble poengene
 cc-result-lines = Linje fra stasjon { $station }: { $points }
 cc-result-line = Stasjon { $station }
-cc-result-share = { $percent } % av { $company } med verdi { $value }: { $points }
+cc-result-share = { $percent } % av { $company } med verdi { $value }: { $points }
 cc-result-round-lines = Linjene, én etter én
-cc-result-round-share = Aksjene på { $percent } %
+cc-result-round-share = Aksjene på { $percent } %
 cc-result-round-bonus = Størst andel
 cc-result-bonus = Størst andel
 cc-result-bonus-text = Størst andel: { $points }

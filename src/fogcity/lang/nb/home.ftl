@@ -15,8 +15,8 @@ home-challenges = Du er invitert
 home-mine = Spillene dine
 home-open = Åpne bord
 home-mine-finished = Dine ferdige spill
-home-finished = Nylig ferdig
-mine-empty = Ingen spill i gang. Trykk på «Spill nå», så er den første brikken din på et sekund.
+home-finished = Nylig avsluttet
+mine-empty = Ingen spill i gang. Trykk på «Spill nå», så har du den første brikken på et sekund.
 open-empty = Ingen venter på spillere akkurat nå. Lag et bord som alle kan bli med på, så kanskje noen setter seg.
 mine-finished-empty = Her ligger spillene du har gjort ferdig, så du kan se dem igjen trekk for trekk.
 finished-empty = Spill ved åpne bord vises her når de er slutt.
@@ -32,7 +32,7 @@ game-cablecar = Cable Car
 game-cablecar-about = Legg brikker, strekk dine egne linjer gjennom byen, og send rivalenes vogner til nærmeste stopp.
 game-cablecar-minutes = 30 minutter
 game-company = Cable Car: selskapsspillet
-game-company-about = Ingen eier en linje, alle eier aksjer. Gjør selskapene du har i hemmelighet, til de rikeste i byen.
+game-company-about = Ingen eier en linje, alle eier aksjer. Gjør selskapene du har hemmelige aksjer i, til de rikeste i byen.
 game-company-minutes = 45 minutter
 game-ticket = Ticket to Ride: San Francisco
 game-ticket-about = Saml kort, krev ruter fra brua til bukta, og hold det billettene dine lover.
@@ -40,7 +40,7 @@ game-ticket-minutes = 20 minutter
 game-players = { $least } til { $most } spillere
 
 line-your-turn = Din tur, { $ago }
-line-turn-of = { $name } står for tur, { $ago }
+line-turn-of = { $name } sin tur, { $ago }
 line-playing = I gang, { $ago }
 line-waiting = { $free ->
     [0] Klart til å begynne
@@ -73,7 +73,7 @@ new-make = Lag bordet
 
 seat-you = Du
 seat-me = { $name } (du)
-seat-kind = Hvem sitter på plass { $seat }
+seat-kind = Hvem som sitter på plass { $seat }
 seat-bot = En bot
 seat-link = En venn, med lenke
 seat-account = En venn, med kontonavn
@@ -85,7 +85,7 @@ seat-screen-name = Spiller { $seat }
 seat-link-about = Du får en lenke og en kode å gi videre.
 
 option-rotation = Vri brikker
-option-rotation-about = Brikker kan legges hvilken vei som helst. Uten dette peker alle tak samme vei, som i de første reglene.
+option-rotation-about = Brikker kan legges hvilken vei som helst. Uten dette peker alle tak samme vei, som i de opprinnelige reglene.
 option-hand = Brikker på hånden
 option-hand-about = Hvor mange brikker alle har. Flere brikker, flere valg.
 option-exchange-until = Bytt aksjer inntil

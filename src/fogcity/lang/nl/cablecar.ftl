@@ -210,7 +210,7 @@ cc-piles = Aandeel ruilen
 cc-piles-closed = Aandelen op tafel
 # On a narrow button: the open share, and the top one of the pile.
 cc-offer-open = open
-cc-offer-blind = stapel
+cc-offer-blind = dicht
 cc-take-open-label = Ruil je aandeel van { $percent } % voor het open aandeel, { $company }, dat nu { $points } oplevert.
 cc-take-blind-label = Ruil je aandeel van { $percent } % voor het bovenste van de stapel, met { $shares ->
     [one] één aandeel

@@ -31,27 +31,27 @@ play-friends = Met vrienden
 game-cablecar = Cable Car
 game-cablecar-about = Leg tegels, laat je eigen lijnen door de hele stad slingeren en stuur de wagons van de anderen naar de eerste de beste halte.
 game-cablecar-minutes = 30 minuten
-game-company = Cable Car: het spel met de maatschappijen
-game-company-about = Niemand heeft een lijn, iedereen heeft aandelen. Maak de maatschappijen waar jij in het geheim op inzet de rijkste van de stad.
+game-company = Cable Car: de maatschappijen
+game-company-about = Niemand heeft een lijn, iedereen heeft aandelen. Maak jouw geheime maatschappijen de rijkste van de stad.
 game-company-minutes = 45 minuten
 game-ticket = Ticket to Ride: San Francisco
 game-ticket-about = Verzamel kaarten, claim routes van de brug tot de baai en maak waar wat je bestemmingskaarten beloven.
 game-ticket-minutes = 20 minuten
 game-players = { $least } tot { $most } spelers
 
-line-your-turn = Jij bent aan de beurt, { $ago }
-line-turn-of = { $name } is aan de beurt, { $ago }
-line-playing = Bezig, { $ago }
+line-your-turn = Jouw beurt · { $ago }
+line-turn-of = { $name } is aan de beurt · { $ago }
+line-playing = Bezig · { $ago }
 line-waiting = { $free ->
     [0] Klaar om te beginnen
     [one] Wacht nog op één speler
    *[other] Wacht nog op { $free } spelers
 }
 line-won = { $count ->
-    [one] { $names } won, { $ago }
-   *[other] { $names } delen de overwinning, { $ago }
+    [one] { $names } won · { $ago }
+   *[other] { $names } delen de overwinning · { $ago }
 }
-line-over = Afgelopen, { $ago }
+line-over = Afgelopen · { $ago }
 line-nobody = nog niemand
 line-with-free = { $free ->
     [one] { $who }, en een vrije plaats
@@ -75,8 +75,8 @@ seat-you = Jij
 seat-me = { $name } (jij)
 seat-kind = Wie er op plaats { $seat } zit
 seat-bot = Een bot
-seat-link = Een vriend, via een link
-seat-account = Een vriend, via accountnaam
+seat-link = Iemand met een link
+seat-account = Iemand met een account
 seat-screen = Iemand aan dit scherm
 seat-bot-level = Hoe sterk de bot op plaats { $seat } is
 seat-account-name = Naam van het account

@@ -1,0 +1,40 @@
+"""A browser and a server for tests of the page: one of each for a module, so that nothing of them is left for other tests.
+
+Playwright keeps an event loop running in this thread as long as it is there, beside which no other can run.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browsing import browsing
+from tests.playing_page import Guest
+from tests.serving import Server
+
+
+@pytest.fixture(scope="module")
+def browser():
+    """A Chromium."""
+    with browsing() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def page_server(tmp_path_factory):
+    """A server whose page is looked at. Nobody restarts it."""
+    with Server(tmp_path_factory.mktemp("page")) as found:
+        yield found
+
+
+@pytest.fixture
+def visit(browser, page_server):
+    """Somebody comes to the page; call it, with what is special about their browser. All go without a complaint."""
+    guests = []
+
+    def come(server=page_server, **about):
+        guests.append(Guest(browser, server.url, **about))
+        return guests[-1]
+
+    yield come
+    complaints = [complaint for guest in guests for complaint in guest.leave()]
+    assert complaints == [], "the browser complained"

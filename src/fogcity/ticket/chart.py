@@ -13,7 +13,6 @@ from msgspec import Meta
 
 from fogcity.ticket.board import CARDS, COLOURS, HEIGHT, WIDTH, Board, Route
 from fogcity.ticket.layout import Layout, Space
-from fogcity.ticket.palette import SEATS
 from fogcity.ticket.picture import layout_of
 from fogcity.ticket.placing import LETTER, LINE, Box, Label, Point
 
@@ -108,7 +107,6 @@ class Chart(msgspec.Struct, frozen=True):
     points: Annotated[dict[str, int], Meta(description="By the lengths that routes have.")]
     cars: Annotated[int, Meta(description="Of each player.")]
     cards: Annotated[dict[str, int], Meta(description="In the deck, by kind.")]
-    seats: Annotated[list[str], Meta(description="The colours of the players' cars, by seat.")]
     title_box: Annotated[ChartBox, Meta(description="Where the title finds room.")]
     legend_box: Annotated[ChartBox, Meta(description="Where a legend finds room.")]
 
@@ -138,7 +136,6 @@ def chart(board: Board) -> Chart:
         points={str(length): board.points[length] for length in sorted({route.length for route in board.routes})},
         cars=board.cars,
         cards=dict(zip(CARDS, board.cards, strict=True)),
-        seats=list(SEATS),
         title_box=_box(layout.title),
         legend_box=_box(layout.legend),
     )

@@ -95,8 +95,6 @@ export interface Chart {
   cars: number;
   /** In the deck, by kind. */
   cards: Record<string, number>;
-  /** The colours of the players' cars, by seat. */
-  seats: string[];
   /** Where the title finds room. */
   title_box: ChartBox;
   /** Where a legend finds room. */

@@ -1,0 +1,256 @@
+# Cable Car and the company game.
+# $tile is the name of a tile, such as SWNE; $space the name of a space, such as b3; $player and $owner are names.
+# $company is the name of a colour, from colours.ftl: in French in the feminine. No "de" before a name: it would have to be "d’" at times.
+
+cc-board = Plateau
+cc-power-station = Powerstation
+cc-double = ×2
+
+# Names of spaces and cars, as screen readers tell them. $what is the name of a space with its tile.
+cc-space-free = { $space }, libre
+cc-space-legal = { $space }, libre, la carte peut y être posée
+cc-space-laid = { $space }, { $tile }
+cc-space-laid-by = { $space }, { $tile } posée par { $player }
+cc-space-lines = { $what }. { $count ->
+    [0] Aucune ligne ne la traverse.
+    [one] Une ligne la traverse : Entrée la suit.
+   *[other] { $count } lignes la traversent : Entrée les suit l’une après l’autre.
+}
+
+# A car and its line. $owner is a name, or a colour that agrees with "ligne".
+cc-line-waiting = Ligne de la station { $station }, { $owner } : le wagon n’est pas encore parti
+cc-line-open = Ligne de la station { $station }, { $owner } : { $tiles ->
+    [one] { $tiles } carte
+   *[other] { $tiles } cartes
+} pour l’instant
+cc-line-closed = Ligne de la station { $station }, { $owner } : { $tiles ->
+    [one] { $tiles } carte
+   *[other] { $tiles } cartes
+} jusqu’à la station { $to }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cc-line-power = Ligne de la station { $station }, { $owner } : { $tiles ->
+    [one] { $tiles } carte
+   *[other] { $tiles } cartes
+} jusqu’à la Powerstation, points doublés : { $points }
+
+# The hand.
+cc-hand = Vos cartes
+cc-hand-one = Votre carte
+cc-hand-drawn = La carte piochée
+cc-hand-of-other = Vous regardez
+cc-tile-choose = Carte { $number } : { $tile }
+cc-tile-named = { $tile }
+cc-tile-turned = { $tile }, tournée de { $turned }°
+cc-rotate = Tourner
+cc-draw = Piocher une carte
+cc-pass = Passer
+cc-supply = { $tiles ->
+    [0] La réserve est vide
+    [one] { $tiles } carte dans la réserve
+   *[other] { $tiles } cartes dans la réserve
+}
+cc-keeps = Celle de votre main y reste.
+cc-no-tile = Vous n’avez pas de carte.
+cc-nowhere = Dans ce sens, elle ne peut être posée nulle part.
+cc-keys-help = Les flèches parcourent les cases où votre carte peut être posée ; avec Maj, toutes les cases et tous les wagons. Entrée pose la carte.
+
+# What a tile would do.
+cc-would-nothing = { $space } : aucune ligne n’avance.
+cc-would = { $space } : { $what }.
+cc-would-close = { $owner } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cc-would-close-company = la compagnie { $company } gagne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cc-would-extend = { $owner } a une ligne qui passe à { $tiles ->
+    [one] { $tiles } carte
+   *[other] { $tiles } cartes
+}
+cc-would-extend-company = une ligne { $company } passe à { $tiles ->
+    [one] { $tiles } carte
+   *[other] { $tiles } cartes
+}
+cc-would-end-exchange = les échanges d’actions prennent fin
+cc-not-your-turn = Ce n’est pas à vous de jouer.
+
+# Why something cannot be done.
+cc-reason-game_over = La partie est finie.
+cc-reason-no_such_action = Ce coup n’existe pas.
+cc-reason-must_lay = Vous avez pioché { $drawn } : il faut la poser maintenant.
+cc-reason-must_lay_other = Vous avez pioché { $drawn } : c’est elle qu’il faut poser, pas { $tile }.
+cc-reason-supply_empty = La réserve est vide.
+cc-reason-pass_with_tile = On ne peut passer que sans carte en main et sans carte à piocher.
+cc-reason-no_shares = Il n’y a pas d’actions dans ce jeu.
+cc-reason-exchange_over_by_profit = Les échanges sont finis : la compagnie { $company } a { $profit } points de succès, et la limite est { $until }.
+cc-reason-exchange_over_by_turns = Plus d’échanges après { $turns } tours.
+cc-reason-no_exchange_here = On n’échange pas d’actions à cette table.
+cc-reason-no_turning = À cette table, on ne tourne pas les cartes : tous les toits pointent du même côté.
+cc-reason-not_in_hand = Vous n’avez pas { $tile } en main.
+cc-reason-space_taken = Il y a déjà une carte en { $space }.
+cc-reason-space_apart = En { $space }, elle serait isolée : une carte doit toucher une autre carte ou le bord du plateau.
+cc-reason-same_tracks = { $tile } revient exactement à { $as } : posez-la ainsi.
+cc-reason-short_line = En { $space }, cette carte mènerait à elle seule un wagon de station à station. C’est permis seulement si elle ne peut être posée nulle part ailleurs.
+
+# What happened.
+cc-say-drawn = { $player } pioche une carte.
+cc-say-drawn-known = { $player } pioche { $tile }.
+cc-say-laid = { $player } pose { $tile } en { $space }.
+cc-say-laid-turned = { $player } pose { $tile }, tournée de { $turned }°, en { $space }.
+cc-say-extended = { $owner } : la ligne de la station { $station } passe à { $tiles ->
+    [one] { $tiles } carte
+   *[other] { $tiles } cartes
+}.
+cc-say-extended-company = La ligne { $company } de la station { $station } passe à { $tiles ->
+    [one] { $tiles } carte
+   *[other] { $tiles } cartes
+}.
+cc-say-closed = { $owner } : la ligne de la station { $station } atteint la station { $to } et rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cc-say-closed-power = { $owner } : la ligne de la station { $station } atteint la Powerstation et compte double : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cc-say-closed-company = La ligne { $company } de la station { $station } atteint la station { $to } et rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de succès.
+cc-say-closed-power-company = La ligne { $company } de la station { $station } atteint la Powerstation et compte double : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de succès.
+cc-say-refilled = { $player } complète sa main.
+cc-say-refilled-known = { $player } complète sa main avec { $tile }.
+cc-say-swapped-open = { $player } échange une action de { $percent } % contre l’action visible ({ $took }).
+cc-say-swapped-open-known = { $player } échange son action { $gave } de { $percent } % contre l’action visible ({ $took }).
+cc-say-swapped-blind = { $player } échange une action de { $percent } % contre celle du dessus de la pile.
+cc-say-swapped-blind-known = { $player } échange son action { $gave } de { $percent } % contre celle du dessus de la pile ({ $took }).
+cc-say-exchange-closed = À partir de maintenant, on n’échange plus d’actions.
+cc-say-passed = { $player } passe.
+cc-say-passed-over = { $player } n’a plus de carte : son tour est sauté.
+cc-say-over = { $count ->
+    [one] { $winners } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $winners } se partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+
+# Moves, as asked before they are done.
+cc-do-lay = Poser { $tile } en { $space }
+cc-do-lay-turned = Poser { $tile }, tournée de { $turned }°, en { $space }
+cc-do-draw = Piocher une carte
+cc-do-pass = Passer
+cc-do-swap-open = Échanger votre action de { $percent } % contre l’action visible ({ $company })
+cc-do-swap-blind = Échanger votre action de { $percent } % contre celle du dessus de la pile
+
+# What is to be done now.
+cc-ask-lay = Posez votre carte.
+cc-ask-lay-or-draw = Posez votre carte ou piochez-en une.
+cc-ask-lay-one = Posez une de vos cartes.
+cc-ask-lay-one-or-draw = Posez une de vos cartes ou piochez-en une.
+cc-ask-lay-drawn = Posez la carte piochée.
+cc-ask-lay-or-swap = Posez votre carte, piochez-en une ou échangez une action.
+cc-ask-swap = Échangez une action.
+cc-ask-pass = Vous n’avez plus de carte : passez.
+cc-ask-other = À { $player } de jouer.
+
+# Figures of a seat.
+cc-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cc-tiles-in-hand = { $tiles ->
+    [0] pas de carte
+    [one] { $tiles } carte
+   *[other] { $tiles } cartes
+}
+cc-lines-open = { $lines ->
+    [0] toutes les lignes finies
+    [one] encore { $lines } ligne
+   *[other] encore { $lines } lignes
+}
+cc-share-known = action { $company } de { $percent } %
+cc-share-unknown = action inconnue de { $percent } %
+
+# The race.
+cc-race = Points
+cc-race-label = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tiles ->
+    [0] rien en cours
+    [one] encore { $tiles } carte en cours
+   *[other] encore { $tiles } cartes en cours
+}
+cc-race-open = { $tiles ->
+    [0] rien en cours
+    [one] encore { $tiles } carte en cours
+   *[other] encore { $tiles } cartes en cours
+}
+
+# The company game.
+cc-companies = Compagnies
+cc-company-profit = Compagnie { $company } : { $profit ->
+    [one] { $profit } point
+   *[other] { $profit } points
+} de succès, 10 % rapportent { $value }
+cc-profit = Succès
+cc-tenth = 10 % rapportent
+cc-limit = Fin à { $until } points de succès
+cc-limit-mark = fin des échanges à { $until }
+cc-limit-over = Les échanges sont finis
+cc-shares = Vos actions
+cc-shares-now = Elles rapportent { $points } pour l’instant.
+cc-share-mine = Action { $company } de { $percent } %, rapporte { $points } pour l’instant
+# Short, and without a gender for who reads it.
+cc-share-secret = Secrète.
+cc-share-seen = { $who } { $count ->
+    [one] la connaît aussi.
+   *[other] la connaissent aussi.
+}
+cc-pile = { $percent } %
+cc-pile-down = { $percent } % : { $shares ->
+    [0] aucune action face cachée.
+    [one] { $shares } action face cachée.
+   *[other] { $shares } actions face cachée.
+}
+cc-pile-open = { $percent } % : l’action visible est { $company }.
+cc-piles = Échanger une action
+cc-piles-closed = Actions sur la table
+# On a narrow button: the open share, and the top one of the pile.
+cc-offer-open = visible
+cc-offer-blind = pile
+cc-take-open-label = Échanger votre action de { $percent } % contre l’action visible ({ $company }), qui rapporte { $points } pour l’instant.
+cc-take-blind-label = Échanger votre action de { $percent } % contre celle du dessus de la pile, qui compte { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+} face cachée.
+cc-top-known = Vous connaissez celle du dessus : { $company }.
+
+# The result.
+cc-result = Le décompte
+cc-result-lines = Ligne de la station { $station } : { $points }
+cc-result-line = Station { $station }
+cc-result-share = Action { $company } de { $percent } %, à { $value } : { $points }
+cc-result-round-lines = Les lignes, une à une
+cc-result-round-share = Les actions de { $percent } %
+cc-result-round-bonus = Les primes de majorité
+cc-result-bonus = Majorités
+cc-result-bonus-text = Primes de majorité : { $points }
+cc-result-bonus-why = La plus forte part d’une compagnie rapporte un dixième de ses points de succès.
+cc-result-skip = Tout montrer
+cc-result-again = Revoir
+cc-result-winner = { $count ->
+    [one] { $winners } gagne !
+   *[other] { $winners } se partagent la victoire !
+}

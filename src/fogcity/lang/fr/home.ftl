@@ -1,0 +1,109 @@
+# The first page, and making a table.
+
+home-title = À l’assaut des collines de Fog City
+home-tagline = Les jeux de cable cars de San Francisco : entre amis ou contre des bots, tout de suite.
+home-play = Jouer
+home-against = contre
+home-bots = Nombre de bots
+home-bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+home-level = Force des bots
+home-more = Créer une table sur mesure : places, options, pendule, un écran pour plusieurs
+home-challenges = On vous invite à jouer
+home-mine = Vos parties
+home-open = Tables ouvertes
+home-mine-finished = Vos parties finies
+home-finished = Finies récemment
+mine-empty = Aucune partie en cours. Appuyez sur « Jouer maintenant », et la première carte est à vous dans la seconde.
+open-empty = Personne n’attend de partenaires pour l’instant. Créez une table ouverte à tous : quelqu’un viendra peut-être s’y asseoir.
+mine-finished-empty = Vos parties finies sont gardées ici, à revoir coup par coup.
+finished-empty = Les parties des tables ouvertes apparaissent ici une fois finies.
+
+play-now = Jouer maintenant
+play-now-about = { $bots ->
+    [one] { $title } contre { $bots } bot
+   *[other] { $title } contre { $bots } bots
+}
+play-friends = Entre amis
+
+game-cablecar = Cable Car
+game-cablecar-about = Posez des cartes, étirez vos lignes à travers la ville, et envoyez les wagons des autres à la station la plus proche.
+game-cablecar-minutes = 30 minutes
+game-company = Cable Car : le jeu des compagnies
+game-company-about = Personne n’a de ligne, tout le monde a des actions. Faites de vos compagnies secrètes les plus riches de la ville.
+game-company-minutes = 45 minutes
+game-ticket = Ticket to Ride : San Francisco
+game-ticket-about = Réunissez des cartes, prenez des routes du pont jusqu’à la baie, et tenez les promesses de vos cartes Destination.
+game-ticket-minutes = 20 minutes
+game-players = { $least } à { $most } joueurs
+
+line-your-turn = À vous de jouer · { $ago }
+line-turn-of = À { $name } de jouer · { $ago }
+line-playing = En cours · { $ago }
+line-waiting = { $free ->
+    [0] Tout est prêt
+    [one] Attend encore { $free } personne
+   *[other] Attend encore { $free } personnes
+}
+line-won = { $count ->
+    [one] Victoire : { $names } · { $ago }
+   *[other] Victoire partagée : { $names } · { $ago }
+}
+line-over = Finie · { $ago }
+line-nobody = personne pour l’instant
+line-with-free = { $free ->
+    [one] { $who } ; { $free } place libre
+   *[other] { $who } ; { $free } places libres
+}
+
+new-title = Nouvelle table
+new-game = Jeu
+new-seats = Qui joue ?
+new-seats-count = Nombre de joueurs
+new-options = Options
+new-clock = Pendule
+new-who = Qui peut venir, et quand on commence
+new-open = Tout le monde peut jouer et regarder
+new-open-about = La table figure sur la page d’accueil. Sinon, il faut votre lien pour la trouver.
+new-start = Commencer dès que toutes les places sont prises
+new-start-about = Sinon, la partie commence quand vous le dites.
+new-make = Créer la table
+
+seat-you = Vous
+seat-me = { $name } (vous)
+seat-kind = Qui joue à la place { $seat }
+seat-bot = Un bot
+seat-link = Quelqu’un, par lien
+seat-account = Quelqu’un, par nom de compte
+seat-screen = Quelqu’un sur cet écran
+seat-bot-level = Force du bot à la place { $seat }
+seat-account-name = Nom du compte
+seat-screen-label = Nom à cette place
+seat-screen-name = Joueur { $seat }
+seat-link-about = Vous recevez un lien et un code à transmettre.
+
+option-rotation = Tourner les cartes
+option-rotation-about = Les cartes se posent dans n’importe quel sens. Sinon, tous les toits pointent du même côté, comme dans la règle d’origine.
+option-hand = Cartes en main
+option-hand-about = Combien de cartes chacun a en main. Plus de cartes, plus de choix.
+option-exchange-until = Fin des échanges
+option-exchange-until-about = On échange des actions jusqu’à ce qu’une compagnie ait autant de points de succès. Nous ne connaissons pas le nombre imprimé : 20 est notre choix.
+option-turn-limit = Limite de tours
+option-turn-limit-about = Après ce nombre de tours, on n’échange plus d’actions.
+
+clock-none = Sans pendule
+clock-turn = Temps par tour
+clock-bank = Temps total
+clock-none-about = On prend le temps qu’il faut ; une partie peut durer des semaines.
+clock-turn-about = Chaque tour peut durer { $time }.
+clock-bank-about = Chacun a { $time } pour toute la partie.
+clock-bank-increment-about = Chacun a { $time } pour toute la partie et regagne { $increment } après chaque tour.
+clock-time-turn = Par tour
+clock-time-bank = Pour la partie
+clock-increment = Regagné après chaque tour
+clock-no-increment = rien
+clock-forfeits = Temps écoulé, partie perdue
+clock-forfeits-about = Quand le temps de quelqu’un est écoulé, un bot prend sa place, et cette personne ne peut plus gagner. Sinon, le bot prend seulement le relais.
+clock-bot-about = Quand le temps de quelqu’un est écoulé, un bot prend le relais.

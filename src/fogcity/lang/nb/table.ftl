@@ -1,0 +1,215 @@
+# A table: waiting, playing, finished, replayed.
+
+table-title = Bord
+table-heading = { $game }
+table-missing = Dette bordet finnes ikke
+table-closed = Dette bordet er stengt
+table-closed-about = Verten ryddet det bort før spillet begynte, eller ingen kom på to uker.
+title-your-turn = ● Din tur: { $game }
+title-playing = { $game }
+title-waiting = Venter: { $game }
+title-over = Slutt: { $game }
+title-closed = Stengt: { $game }
+
+waiting-seats = Plasser
+waiting-bot-level = Boter du legger til
+waits-for-players = { $free ->
+    [one] Én plass er ledig. Spillet begynner av seg selv når den er tatt.
+   *[other] { $free } plasser er ledige. Spillet begynner av seg selv når de er tatt.
+}
+waits-for-players-or-you = { $free ->
+    [one] Én plass er ledig. Inviter en venn, eller begynn: Da tar en bot den.
+   *[other] { $free } plasser er ledige. Inviter venner, eller begynn: Da tar boter dem.
+}
+waits-for-players-and-host = { $free ->
+    [one] Én plass er ledig. { $host } kan begynne når som helst.
+   *[other] { $free } plasser er ledige. { $host } kan begynne når som helst.
+}
+waits-for-your-answer = { $host } inviterer deg til å spille. Det er holdt av en plass til deg.
+waits-for-names = Venter på { $names }.
+waits-for-you = Alle er her. Begynn når du vil.
+waits-for-host = Alle er her. { $host } starter spillet.
+start = Begynn
+start-with-bots = { $free ->
+    [one] Begynn med en bot på den ledige plassen
+   *[other] Begynn med boter på de ledige plassene
+}
+join = Sett deg
+join-another = Én spiller til ved denne skjermen
+leave = Forlat bordet
+decline = Nei takk
+close-table = Rydd bort bordet
+seat-free = Ledig
+seat-kept = Holdt av til { $name }
+seat-add-bot = Bot
+seat-clear = Gjør ledig
+seat-give-back = Gi tilbake
+seat-invite = Inviter
+seat-invite-account = Inviter med navn
+
+invite-title = Ta med vennene dine
+invite-about = Alle som åpner denne lenken, kan ta en plass. Ingen trenger å registrere seg.
+invite-link = Lenke til dette bordet
+invite-code = En kode med lenken til dette bordet
+invite-code-about = Er dere på samme sted? Pek telefonkameraet mot denne koden.
+facts-title = Ved dette bordet
+facts-open = Alle kan bli med og se på.
+facts-closed = Bare de som har en lenke, finner dette bordet.
+facts-option = { $name }: { $value }
+
+turn-yours = Din tur.
+turn-of = { $name } sin tur.
+turn-waiting = { $name } sin tur.
+turn-bot = { $name } tenker …
+turn-over = Spillet er slutt.
+undo = Angre
+undo-about = Ta tilbake det siste valget ditt, så lenge ingen har fått se mer på grunn av det
+do-confirm = Gjør det
+your-hand = Det du har foran deg
+spectator = Du ser på. Hva spillerne har på hånden, er skjult for deg som for alle.
+
+side-label = Spillere, logg og chat
+tab-players = Spillere
+tab-log = Logg
+tab-chat = Chat
+players-you = (du)
+watching = { $count ->
+    [one] Én person ser på
+   *[other] { $count } personer ser på
+}
+mark-won = Vinner
+mark-host = Vert
+mark-here = er her
+mark-away = er borte
+mark-resigned = ga opp
+mark-forfeited = tom for tid
+mark-bot-plays-on = en bot spiller videre
+mute = Ikke la { $name } skrive
+unmute = La { $name } skrive igjen
+clock-left = Tid igjen:
+clock-days-hours = { $days } d { $hours } t
+
+chat-empty = Ingenting sagt ennå. Si hei!
+chat-say = Si noe
+chat-send = Send
+chat-left = { $left } tegn igjen
+chat-muted = Verten lar deg ikke skrive ved dette bordet.
+chat-nobody = Velg et navn ovenfor for å skrive her.
+chat-fresh = { $count ->
+    [one] Én ny melding
+   *[other] { $count } nye meldinger
+}
+
+since-count = { $count ->
+    [one] Ett trekk siden du var her.
+   *[other] { $count } trekk siden du var her.
+}
+since-show = Vis meg
+since-title = Siden du var her
+since-step = { $step } av { $count }
+since-done = Spill videre
+
+curtain-title = Gi skjermen til { $name }
+curtain-about = Tåka skjuler det alle har på hånden, til { $name } er her.
+curtain-lift = Jeg er { $name }
+
+resign = Gi opp …
+resign-about = En bot spiller videre på plassen din. Du kan ikke få plassen tilbake.
+resign-sure = Vil du virkelig gi opp? De andre fortsetter uten deg.
+resign-yes = Jeg vil gi opp
+resign-no = Spill videre
+resign-do = Gi opp for godt
+stop-offer = Foreslå å stoppe her
+stop-asked = { $count ->
+    [one] { $names } vil gjerne stoppe her, uten resultat.
+   *[other] { $names } vil gjerne stoppe her, uten resultat.
+}
+stop-agreed = Du vil gjerne stoppe her. Spillet slutter når alle er enige.
+stop-yes = Stopp her
+stop-no = Spill videre
+stop-back = Spill videre likevel
+share-watch = La andre se på
+share-watch-about = Alle som har denne lenken, kan se på, men ser bare det som ligger åpent for alle.
+share-finished-about = Alle som har denne lenken, kan se resultatet og gå gjennom spillet.
+
+log-earlier = Tidligere
+log-created = { $name } laget bordet.
+log-joined = { $name } satte seg.
+log-left = Plass { $seat } ble ledig.
+log-kicked = Verten gjorde plass { $seat } ledig.
+log-bot = { $name } satte seg: { $kind }.
+log-invited = Plass { $seat } er holdt av til { $name }.
+log-declined = { $name } vil ikke spille.
+log-host = { $name } er vert nå.
+log-started = Spillet begynner.
+log-undone = { $name } angret et valg.
+log-resigned = { $name } ga opp. En bot spiller videre: { $kind }.
+log-flagged = { $name } gikk tom for tid. En bot spiller videre.
+log-forfeited = { $name } gikk tom for tid og kan ikke vinne lenger.
+log-stop-offered = { $name } vil gjerne stoppe her.
+log-stop-yes = { $name } er enig i å stoppe.
+log-stop-no = { $name } vil spille videre.
+log-ended-played = Spillet er slutt.
+log-ended-stopped = Alle ble enige om å stoppe her, uten resultat.
+log-ended-forfeited = Spillet er avgjort: Bare én spiller kan fortsatt vinne.
+log-ended-closed = Bordet ble stengt.
+log-muted = Verten lar ikke { $name } skrive.
+log-unmuted = { $name } kan skrive igjen.
+log-rematched = Det blir omkamp.
+log-said = { $name }: { $text }
+
+result-you = Du vant!
+result-won = { $count ->
+    [one] { $names } vant
+   *[other] { $names } deler seieren
+}
+result-none = Uten resultat
+rematch = Spill igjen
+rematch-go = Til omkampen
+replay = Se spillet igjen
+export-text = Lagre som tekst
+export-json = Lagre som JSON
+check-title = Gikk utdelingen riktig for seg?
+check-about = Før det første trekket viste bordet en sjekksum av hemmeligheten som dette spillet ble delt ut fra. Nå vises selve hemmeligheten: SHA-256 av den er nettopp denne sjekksummen, så ingen kan ha endret utdelingen.
+check-commitment = Sjekksum, vist før det første trekket
+check-secret = Hemmelighet, vist nå
+check-how = Lagre spillet som tekst, og la programmet kontrollere utdelingen og hvert trekk:
+
+replay-heading = { $game }, trekk for trekk
+replay-first = Til starten
+replay-last = Til slutten
+replay-play = Spill av
+replay-pause = Pause
+replay-slider = Trekk
+replay-back = Tilbake til resultatet
+replay-absent = Denne serveren viser ikke tidligere stillinger. Ordene er der alle sammen, men brettet blir stående som det var til slutt.
+
+command-open = Skriv trekkene dine
+command-label = Skriv et trekk, eller: hand, legal, last, undo, help
+command-placeholder = Skriv et trekk, eller help
+command-help = Skriv et trekk slik det står i listen over lovlige trekk. «legal» viser alle trekk, «hand» hva du har på hånden, «last» hva alle gjorde sist og hvem sin tur det er, og «undo» angrer det siste valget ditt. Enter bekrefter, Escape avbryter.
+command-hand = Du har { $things }.
+command-hand-empty = Du har ingenting på hånden.
+command-no-hand = Du har ingenting på hånden som kan nevnes.
+command-count = { $count } × { $thing }
+command-legal = { $count ->
+    [one] Det er ett trekk:
+   *[other] Det er { $count } trekk:
+}
+command-no-legal = Du kan ikke gjøre noe nå.
+command-again = { $action }: Trykk Enter for å gjøre det, Escape for å avbryte.
+
+plain-about = Denne siden har ikke noe brett for dette spillet. Det kan spilles med ord.
+plain-turns = { $turns ->
+    [one] Én tur så langt.
+   *[other] { $turns } turer så langt.
+}
+plain-wait = Det er de andres tur.
+plain-filter = Søk i trekkene
+plain-more = { $count ->
+    [one] Og ett til: Søk etter det.
+   *[other] Og { $count } til: Søk etter dem.
+}
+plain-points = { $points } poeng
+plain-fact = { $name }: { $fact }
+plain-ask = Velg et trekk.

@@ -1,0 +1,369 @@
+# Ticket to Ride: San Francisco
+
+## Cards: the colour by itself, one card, and so many cards
+
+card-blue = blå
+    .one = et blått kort
+    .many = { $count ->
+        [one] 1 blått kort
+       *[other] { $count } blå kort
+    }
+card-green = grønn
+    .one = et grønt kort
+    .many = { $count ->
+        [one] 1 grønt kort
+       *[other] { $count } grønne kort
+    }
+card-black = svart
+    .one = et svart kort
+    .many = { $count ->
+        [one] 1 svart kort
+       *[other] { $count } svarte kort
+    }
+card-purple = lilla
+    .one = et lilla kort
+    .many = { $count ->
+        [one] 1 lilla kort
+       *[other] { $count } lilla kort
+    }
+card-red = rød
+    .one = et rødt kort
+    .many = { $count ->
+        [one] 1 rødt kort
+       *[other] { $count } røde kort
+    }
+card-orange = oransje
+    .one = et oransje kort
+    .many = { $count ->
+        [one] 1 oransje kort
+       *[other] { $count } oransje kort
+    }
+card-ferry = ferge
+    .one = et fergekort
+    .many = { $count ->
+        [one] 1 fergekort
+       *[other] { $count } fergekort
+    }
+card-grey = grå
+
+## Places
+
+place-alcatraz = Alcatraz
+place-crissy-field = Crissy Field
+place-fort-mason = Fort Mason
+place-golden-gate-bridge = Golden Gate Bridge
+place-haight-ashbury = Haight Ashbury
+place-japanese-gardens = Japanese Gardens
+place-lombard-street = Lombard Street
+place-market-street = Market Street
+place-mission-district = Mission District
+place-pacific-heights = Pacific Heights
+place-painted-ladies = Painted Ladies
+place-palace-of-fine-arts = Palace of Fine Arts
+place-pier-39 = Pier 39
+place-potrero-hill = Potrero Hill
+place-presidio = Presidio
+place-south-beach = South Beach
+place-sunset = Sunset
+place-the-castro = The Castro
+place-the-embarcadero = The Embarcadero
+place-twin-peaks = Twin Peaks
+place-union-square = Union Square
+
+## Souvenirs. Sentences make words of them such as "sel-sjetongen", so that their gender does not matter.
+
+souvenir-bell = bjelle
+souvenir-crab = krabbe
+souvenir-gull = måke
+souvenir-lantern = lykt
+souvenir-poppy = valmue
+souvenir-seal = sel
+souvenir-whale = hval
+
+## The map
+
+tk-map = Kart over { $title }: Piltastene går fra sted til sted
+tk-map-view = { $title }: Piltastene flytter kartet, pluss og minus endrer størrelsen, 0 viser hele
+tk-map-coming = Kartet brettes ut …
+tk-map-failed = Kartet kom ikke fram.
+tk-map-again = Prøv igjen
+tk-zoom-in = Nærmere
+tk-zoom-out = Lenger bort
+tk-zoom-all = Hele kartet
+tk-legend-spaces = Felt
+tk-legend-points = Poeng
+tk-legend-ferry = krever fergekort
+tk-legend-grey = én valgfri farge
+tk-legend-souvenir = turist-sjetonger
+# { $a } and { $b } are places
+tk-ends = { $a } – { $b }
+# A ticket, such as: Alcatraz – Twin Peaks (8)
+tk-ticket = { $ends } ({ $points })
+# All there is to know of a route, for screen readers
+tk-route-label = { $a } til { $b }, { $length } felt{ $ferries ->
+        [0] { "" }
+        [one] , krever 1 ferge
+       *[other] , krever { $ferries } ferger
+    }, { $colour }, { $points } poeng, { $state ->
+        [claimable] ledig, du kan kreve den
+        [closed] stengt
+        [mine] din
+        [taken] krevd av { $owner }
+       *[free] ledig
+    }
+# A place, for screen readers. { $can }: can something be done there now?
+tk-place-label = { $place }{ $count ->
+        [0] { "" }
+        [one] , 1 turist-sjetong: { $souvenir }
+       *[other] , { $count } turist-sjetonger: { $souvenir }
+    }{ $can ->
+        [yes] , kan velges
+       *[no] { "" }
+    }
+# What somebody is told who taps a place. { $has }: does the reader own this souvenir?
+tk-place-note = { $count ->
+        [0] { $place }: ingen turist-sjetonger her.
+       *[other] { $has ->
+            [yes] { $place }: { $souvenir }, { $count } igjen. Du har allerede en.
+           *[no] { $place }: { $souvenir }, { $count } igjen. Krev en rute hit og ta en.
+        }
+    }
+tk-last-round = Siste runde!
+tk-turns-left = { $count ->
+        [one] Én tur igjen.
+       *[other] { $count } turer igjen.
+    }
+tk-way = { $ends }: trenger { $cars ->
+        [one] 1 sporvogn
+       *[other] { $cars } sporvogner
+    } til langs den billigste veien som fortsatt er åpen.
+tk-way-done = { $ends } er knyttet sammen.
+tk-way-none = { $ends }: Det er ingen vei igjen.
+tk-way-too-far = { $ends } trenger { $cars ->
+        [one] 1 sporvogn
+       *[other] { $cars } sporvogner
+    } til, og du har bare { $left }.
+
+## A route's panel
+
+tk-close = Lukk
+tk-colour = { $colour }
+tk-any-colour = én valgfri farge
+tk-spaces = { $count } felt
+tk-points = { $count } poeng
+tk-needs-ferries = { $count ->
+        [one] krever 1 ferge
+       *[other] krever { $count } ferger
+    }
+tk-owner = { $name } kjører denne ruten.
+tk-owner-you = Du kjører denne ruten.
+tk-pay-with = Krev den med
+tk-closed = Stengt: Med to spillere kan bare én av rutene i en dobbeltrute kreves.
+tk-can-later = Du har kortene til den. Vent på turen din.
+tk-not-now = Gjør ferdig det du har begynt på, først.
+tk-missing = Du mangler { $count } kort til den. På hånden har du { $have } × { $colour } og { $ferries } × ferge.
+
+## The hand
+
+tk-market = Kort å ta
+tk-take = Ta { $card }
+tk-take-blind = Ta det øverste kortet i trekkbunken: { $count } igjen
+tk-draw-tickets = Trekk billetter
+tk-left = { $count } igjen
+tk-discards = Kastebunke: { $count }
+tk-discards-none = Ingenting er kastet ennå.
+tk-hand = På hånden
+tk-hand-empty = Ingen kort på hånden.
+tk-own-card = { $cards }: vis rutene for denne typen
+tk-cards = { $count } kort
+tk-tickets = Billettene dine
+tk-tickets-none = Ingen billetter ennå.
+tk-tickets-done = { $done } av { $count } fullført
+tk-tickets-held = { $count ->
+        [one] 1 billett
+       *[other] { $count } billetter
+    }
+tk-ticket-is-done = knyttet sammen
+tk-ticket-missed = ikke fullført
+tk-ticket-no-way = ingen vei igjen
+tk-ticket-takes = { $cars ->
+        [one] trenger 1 sporvogn til
+       *[other] trenger { $cars } sporvogner til
+    }
+tk-ticket-too-far = { $cars ->
+        [one] trenger 1 sporvogn til
+       *[other] trenger { $cars } sporvogner til
+    }, du har bare { $left }
+tk-offer = Hvilke billetter vil du beholde?
+tk-offer-one = Dette er den siste billetten: Den er din.
+tk-keep-this = Behold bare denne
+tk-keep-this-label = Behold bare { $a } til { $b }
+tk-keep-both = Behold begge
+tk-stacks = Sett ut en stabel sjetonger
+tk-stacks-how = Trykk på et sted på kartet som ikke har noen ennå.
+tk-choose-souvenir = Velg en turist-sjetong
+tk-souvenir-of = { $souvenir } fra { $place }
+tk-pass = Stå over
+tk-cars-left = { $count ->
+        [one] 1 sporvogn igjen
+       *[other] { $count } sporvogner igjen
+    }
+tk-cars-few = { $count ->
+        [0] Ingen sporvogner igjen
+        [one] Bare 1 sporvogn igjen
+       *[other] Bare { $count } sporvogner igjen
+    }
+tk-souvenirs = Turist-sjetonger
+tk-has-souvenir = { $souvenir }: din
+tk-lacks-souvenir = { $souvenir }: ikke ennå
+tk-next-souvenir = { $all ->
+        [yes] Du har alle turist-sjetongene.
+       *[no] { $points ->
+            [0] Neste turist-sjetong gir ingenting ennå.
+           *[other] Neste turist-sjetong gir { $points } poeng til.
+        }
+    }
+
+## What to do now
+
+tk-ask-keeping = Behold en av disse billettene, eller begge.
+tk-ask-stacking = Sett ut en stabel sjetonger: Trykk på et sted på kartet.
+tk-ask-acting = Ta to kort, krev en rute, eller trekk billetter.
+tk-ask-acting-no-route = Ta to kort, eller trekk billetter.
+tk-ask-second = Ta det andre kortet ditt.
+tk-ask-choosing = Behold en av billettene du trakk, eller begge.
+tk-ask-visiting = Velg en sjetong fra en av endene av den nye ruten din.
+tk-ask-over = Spillet er slutt.
+tk-ask-pass = Det er ingenting du kan gjøre. Stå over.
+# { $stage }: keeping and choosing are about tickets, stacking and visiting about souvenirs, second is the second card
+tk-ask-wait = { $stage ->
+        [keeping] { $name } velger billetter.
+        [choosing] { $name } velger billetter.
+        [stacking] { $name } setter ut sjetonger.
+        [visiting] { $name } velger en sjetong.
+        [second] { $name } tar et kort til.
+       *[other] Det er { $name } sin tur.
+    }
+
+## Actions, as asked before they are done
+
+tk-do-take = Ta { $card }
+tk-do-blind = Ta det øverste kortet i trekkbunken
+tk-do-tickets = Trekk to billetter
+tk-do-pass = Stå over
+tk-do-claim = Krev { $route } med { $cards }
+tk-do-souvenir = Ta { $souvenir }-sjetongen fra { $place }
+tk-do-stack = Sett { $souvenir }-stabelen på { $place }
+tk-do-keep = Behold bare { $ticket }
+tk-do-keep-both = Behold begge billettene
+
+## What happened
+
+tk-say-offered = { $name } trakk { $count ->
+        [one] 1 billett
+       *[other] { $count } billetter
+    }.
+tk-say-offered-known = { $name } trakk { $tickets }.
+tk-say-chosen = { $name } valgte sine første billetter.
+tk-say-chosen-known = { $name } begynner med { $tickets }.
+tk-say-kept = { $name } beholdt { $count ->
+        [one] 1 billett
+       *[other] { $count } billetter
+    }.
+tk-say-kept-known = { $name } beholdt { $tickets }.
+tk-say-stack = { $name } satte { $count ->
+        [one] { $souvenir }-sjetongen
+       *[other] { $count } sjetonger ({ $souvenir })
+    } på { $place }.
+tk-say-took = { $name } tok { $card }.
+tk-say-took-blind = { $name } trakk { $card } fra bunken.
+tk-say-took-hidden = { $name } trakk et kort fra bunken.
+tk-say-claimed = { $name } krevde { $route } med { $cards }: { $points } poeng.
+tk-say-souvenir = { $name } tok { $souvenir }-sjetongen fra { $place }{ $count ->
+        [one] , sin første
+       *[other] , sjetong nummer { $count }
+    }.
+tk-say-shuffled = Kastebunken ble stokket til en ny trekkbunke.
+tk-say-swept = { $times ->
+        [one] Tre ferger lå åpent, så alle fem kortene ble byttet ut.
+       *[other] Tre ferger lå åpent, så alle fem kortene ble byttet ut, { $times } ganger på rad.
+    }
+tk-say-passed = { $name } sto over.
+tk-say-last-round = { $name } har { $count ->
+        [0] ingen sporvogner
+        [one] 1 sporvogn
+       *[other] { $count } sporvogner
+    } igjen: Alle får én tur til.
+tk-say-shown = { $doneCount ->
+        [0] { $missedCount ->
+            [0] { $name } har ingen billetter.
+           *[other] { $name } fullførte ikke { $missed }.
+        }
+       *[other] { $missedCount ->
+            [0] { $name } fullførte { $done }.
+           *[other] { $name } fullførte { $done }, men ikke { $missed }.
+        }
+    }
+tk-say-over = { $count ->
+        [one] { $names } vinner med { $points } poeng.
+       *[other] { $names } deler seieren med { $points } poeng hver.
+    }
+
+## The final scoring
+
+tk-result = Poengoppgjør
+tk-result-routes = Ruter
+tk-result-souvenirs = { $count ->
+        [0] Ingen turist-sjetonger
+        [one] 1 turist-sjetong
+       *[other] { $count } turist-sjetonger
+    }
+tk-result-points = poeng
+tk-result-done = fullført
+tk-result-missed = ikke fullført
+tk-result-won = { $count ->
+        [one] vinner
+       *[other] deler seieren
+    }
+tk-result-next = Neste
+tk-result-skip = Hopp til slutten
+tk-result-again = Vis på nytt
+tk-result-say-routes = Først rutene, med poengene de ga underveis.
+tk-result-say-souvenirs = Så turist-sjetongene: Jo flere ulike, desto bedre.
+tk-result-say-done = { $name } har knyttet sammen { $ends }: { $points } poeng legges til.
+tk-result-say-missed = { $name } har ikke knyttet sammen { $ends }: { $points } poeng trekkes fra.
+
+## Why something cannot be done
+
+tk-reason-game-over = Spillet er slutt.
+tk-reason-no-such-action = Et slikt trekk finnes ikke.
+tk-reason-choose-first-tickets = Velg først hvilke billetter du vil beholde.
+tk-reason-place-stack-first = Sett først en stabel sjetonger på et sted uten.
+tk-reason-take-second-card = Du har tatt et kort; ta det andre nå.
+tk-reason-choose-drawn-tickets = Du har trukket billetter; velg nå hvilke du vil beholde.
+tk-reason-choose-souvenir = Du har krevd en rute; velg nå en sjetong fra en av endene.
+tk-reason-deck-empty = Trekkbunken er tom.
+tk-reason-no-tickets-left = Det er ingen billetter igjen.
+tk-reason-pass-with-choices = Bare den som ikke kan gjøre noe annet, kan stå over.
+tk-reason-ferry-as-second = Et åpent fergekort kan ikke være det andre kortet ditt.
+tk-reason-souvenir-elsewhere = Sjetongen må komme fra en av endene av ruten du nettopp krevde.
+tk-reason-card-not-open = Et slikt kort ligger ikke åpent: { $card }.
+tk-reason-nothing-to-choose = Det er ingenting slikt å velge nå.
+tk-reason-no-such-location = Det finnes ikke noe slikt sted på dette kartet.
+tk-reason-stack-is-placed = Den stabelen er allerede på kartet; sett ut den andre.
+tk-reason-location-has-stack = Det ligger allerede sjetonger på { $location }.
+tk-reason-route-is-yours = { $route } er allerede din.
+tk-reason-route-is-taken = { $route } tilhører { $owner }.
+tk-reason-route-twin-is-yours = Den andre ruten i dette paret er din, og ingen kan ha begge.
+tk-reason-route-is-closed = Stengt: Med to spillere kan bare én av rutene i en dobbeltrute kreves.
+tk-reason-too-few-cars = Den trenger { $length ->
+        [one] 1 sporvogn
+       *[other] { $length } sporvogner
+    }, og du har { $cars ->
+        [0] ingen igjen
+       *[other] bare { $cars } igjen
+    }.
+tk-reason-too-few-cards = Den koster { $needed }; { $count ->
+        [0] du har ingen av dem
+       *[other] du har { $has }
+    }.

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browsing import browsing
 from tests.playing_page import Guest
-from tests.serving import Server
+from tests.serving import Client, Server, eventually
 
 
 @pytest.fixture(scope="module")
@@ -38,3 +38,22 @@ def visit(browser, page_server):
     yield come
     complaints = [complaint for guest in guests for complaint in guest.leave()]
     assert complaints == [], "the browser complained"
+
+
+@pytest.fixture(scope="session")
+def finished_table(page_server):
+    """A game of Cable Car between bots that everybody may look at, and that is over: the table as the server tells it."""
+    return finish(page_server, "cablecar")
+
+
+def finish(server, game):
+    """Let bots play a game to its end at an open table."""
+    host = Client(server, "Hal")
+    wanted = {"seats": 2, "bots": ["tourist", "tourist"], "sit": False, "open": True, "start": True}
+    table = host.table(game, **wanted)
+
+    def over():
+        told = host.look(table)
+        return told if told["info"]["status"] == "over" else None
+
+    return eventually(over, "bots did not finish a game")

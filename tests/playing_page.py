@@ -13,8 +13,6 @@ from tests.browsing import PHONE, Visitor
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 MAY_LIE = re.compile("may be laid here")
-CAN_CLAIM = re.compile("you can claim it")
-CAN_CHOOSE = re.compile("can be chosen")
 
 
 class Guest(Visitor):
@@ -72,6 +70,15 @@ class Guest(Visitor):
     def button(self, name: str | re.Pattern[str], **more: Any) -> Locator:
         return self.page.get_by_role("button", name=name, **more)
 
+    def named(self, part: str) -> Locator:
+        """What can be done and has a name with this in it: found quicker than by role where there is much on the page."""
+        return self.page.locator(f'[aria-label*="{part}"]:not(:disabled)')
+
+    @property
+    def spaces(self) -> Locator:
+        """Where the tile may lie."""
+        return self.named("may be laid here")
+
     def press(self, thing: Locator) -> None:
         """By mouse or by finger, as this guest does."""
         if self.touches:
@@ -83,10 +90,6 @@ class Guest(Visitor):
     def result(self) -> Locator:
         """What the page says when a game is over."""
         return self.page.get_by_role("heading", name=re.compile(" won$|You won!|share the win$"))
-
-    @property
-    def board(self) -> Locator:
-        return self.page.get_by_role("group", name="Board", exact=True)
 
     def points(self) -> dict[str, int]:
         """Everybody's points, as the page shows them in the end."""
@@ -126,7 +129,7 @@ class Guest(Visitor):
         with self.told_of_a_move():
             self.press(thing)
             if self.touches:
-                self.button("Do it").tap()
+                self.page.get_by_text("Do it", exact=True).tap()
 
     # ---- by keyboard alone
 
@@ -152,7 +155,7 @@ class Guest(Visitor):
     def lay_by_keys(self) -> None:
         """Go with the arrow keys to a space where the tile may lie, and lay it; draw another if it may lie nowhere."""
         keys = self.page.keyboard
-        if not self.button(MAY_LIE).first.is_visible():
+        if not self.spaces.first.is_visible():
             with self.told_of_a_move():
                 keys.press("d")
             return
@@ -170,3 +173,13 @@ class Guest(Visitor):
 def drawn(page: Page) -> None:
     """Wait until what the page has heard of is seen."""
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+
+
+def board_of(page: Page) -> list[str]:
+    """What lies on each space of the board of Cable Car, and how far each car has come, as the page names them."""
+    names = (
+        page.get_by_role("group", name="Board", exact=True)
+        .get_by_role("button")
+        .evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    )
+    return [name.replace(", tile may be laid here", "") for name in names]

@@ -197,7 +197,9 @@ export function CablecarBoard(props: CablecarBoardProps): JSX.Element {
             }}
           />
         ) : null}
-        {tracing && !props.wordless ? <Caption station={traced} text={traceText(sight, traced, line ?? null, naming)} /> : null}
+        {tracing && !props.wordless ? (
+          <Caption station={traced} text={traceText(sight, traced, line ?? null, naming)} />
+        ) : null}
         {bubble ? <Bubble {...bubble} /> : null}
       </div>
     </div>

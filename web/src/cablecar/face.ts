@@ -4,7 +4,7 @@ import { Figures } from "./figures";
 import { Hand } from "./hand";
 import { Board } from "./play";
 import { Result } from "./result";
-import { ask, nameAction, say } from "./words";
+import { ask, hold, nameAction, reasonText, say } from "./words";
 
 /** Cable Car and the company game at the table. */
 export const face: Face = {
@@ -17,4 +17,6 @@ export const face: Face = {
   say,
   name: nameAction,
   ask,
+  hold,
+  why: reasonText,
 };

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../core/lang";
 import { moves } from "../core/settings";
 import { factsOf, type TableModel } from "../core/table";
+import { Problem } from "../net/api";
 import type { Event, Told } from "../net/schema";
 import { readLay, writeLay } from "./actions";
 import { CablecarBoard, type Run } from "./board";
@@ -52,7 +53,7 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
       await table.consider(writeLay({ tile, space, turned: pick.turned.value }));
       return null;
     } catch (problem) {
-      return reasonText(problem);
+      return problem instanceof Problem ? (reasonText(problem) ?? problem.message) : String(problem);
     }
   }
 
@@ -83,13 +84,11 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
       <Foot
         table={table}
         news={
-          bubble
-            ? ""
-            : pick.traced.value !== null
-              ? carName(sight, pick.traced.value, naming)
-              : lay && facts
-                ? wouldText(facts, lay.space, table)
-                : ""
+          pick.traced.value !== null
+            ? carName(sight, pick.traced.value, naming)
+            : lay && facts && !bubble
+              ? wouldText(facts, lay.space, table)
+              : ""
         }
         heard={bubble?.text ?? ""}
       />

@@ -1,6 +1,6 @@
 import { has, list, t } from "../core/lang";
 import type { TableModel } from "../core/table";
-import { Problem } from "../net/api";
+import type { Problem } from "../net/api";
 import type { Event, Line } from "../net/schema";
 import { readLay, readSwap } from "./actions";
 import type { BoardSight } from "./geometry";
@@ -83,15 +83,29 @@ export function wouldText(facts: readonly Event[], space: string, table: TableMo
 }
 
 /** Why something cannot be done. */
-export function reasonText(problem: unknown): string {
-  if (!(problem instanceof Problem)) return String(problem);
+export function reasonText(problem: Problem): string | null {
   const id = `cc-reason-${problem.about.reason ?? ""}`;
-  if (!has(id)) return problem.message;
+  if (!has(id)) return null;
   const about = Object.entries(problem.about).map(([key, value]) => {
     if (key === "company") return [key, colourName(value)];
     return [key, /^\d+$/.test(value) ? Number(value) : value];
   });
   return t(id, Object.fromEntries(about) as Record<string, string | number>);
+}
+
+/** The viewer's tiles and shares. */
+export function hold(table: TableModel): string[] {
+  const sight = table.sight.value;
+  if (!sight || sight.game === "ticket" || sight.viewer === null) return [];
+  const player = sight.players[sight.viewer];
+  const shares = player && "shares" in player ? player.shares : [];
+  return [
+    ...(sight.drawn_tile ? [sight.drawn_tile] : []),
+    ...(player?.hand ?? []),
+    ...shares.map(({ percent, company }) =>
+      t("cc-share-known", { percent, company: colourName(company ?? "grey") }),
+    ),
+  ];
 }
 
 // ---- what happened

@@ -128,6 +128,7 @@ export function number(value: number): string {
 }
 
 export function list(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  if (language.value === "ko" && type === "conjunction") return items.join(", "); // 및 is for documents
   return new Intl.ListFormat(language.value, { type }).format(items);
 }
 

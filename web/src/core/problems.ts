@@ -7,7 +7,9 @@ export function explain(problem: unknown): string {
   const { reason = "", ...about } = problem.about;
   const seat = about.seat === undefined ? {} : { seat: Number(about.seat) + 1 }; // people count from 1
   const dashed = reason.replaceAll("_", "-");
-  const ids = reason ? [`reason-${dashed}`, `tk-reason-${dashed}`, `cc-reason-${reason}`] : []; // games have their own
-  const id = [...ids, `problem-${problem.code.replaceAll("_", "-")}`].find(has);
-  return id ? t(id, { ...about, ...seat }) : problem.message;
+  const id = [...(reason ? [`reason-${dashed}`] : []), `problem-${problem.code.replaceAll("_", "-")}`].find(
+    has,
+  );
+  const seconds = about.seconds === undefined ? {} : { seconds: Math.ceil(Number(about.seconds)) };
+  return id ? t(id, { ...about, ...seat, ...seconds }) : problem.message;
 }

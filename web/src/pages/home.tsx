@@ -45,9 +45,16 @@ export function Home(): JSX.Element {
             which="mine_finished"
             title={t("home-mine-finished")}
             empty={t("mine-finished-empty")}
+            hideEmpty
             most={5}
           />
-          <Tables which="finished" title={t("home-finished")} empty={t("finished-empty")} most={5} />
+          <Tables
+            which="finished"
+            title={t("home-finished")}
+            empty={t("finished-empty")}
+            hideEmpty
+            most={5}
+          />
         </div>
       </div>
     </div>
@@ -123,6 +130,7 @@ function Play(props: { games: GameTold[]; onProblem(error: unknown): void }): JS
       </ul>
       <p class="pg-more">
         <a href="/new">{t("home-more")}</a>
+        <a href="/learn">{t("ln-title")}</a>
       </p>
     </section>
   );

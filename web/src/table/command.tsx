@@ -1,10 +1,10 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { has, list, t } from "../core/lang";
-import { explain } from "../core/problems";
+import { list, t } from "../core/lang";
 import type { TableModel } from "../core/table";
 import { Icon } from "../ui/icon";
+import { explainAt } from "./explaining";
 import type { Face } from "./face";
 import type { Answer } from "./log";
 import { turnWords } from "./turn";
@@ -28,23 +28,10 @@ function only(found: string[]): string | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** What is in the viewer's hand, as far as any game tells it in the same way: tiles by name, cards by number. */
-export function handWords(table: TableModel): string {
-  const sight = table.sight.value;
-  const hand = sight?.viewer === null || !sight ? null : (sight.players[sight.viewer]?.hand ?? null);
-  if (!hand) return t("command-no-hand");
-  const things = Array.isArray(hand)
-    ? hand
-    : Object.entries(hand)
-        .filter(([, count]) => count > 0)
-        .map(([kind, count]) => t("command-count", { count, thing: cardName(kind) }));
-  const tickets = sight && "tickets" in sight ? sight.tickets.map(({ ticket }) => ticket) : [];
-  const all = [...things, ...tickets];
-  return all.length > 0 ? t("command-hand", { things: list(all) }) : t("command-hand-empty");
-}
-
-function cardName(kind: string): string {
-  return has(`card-${kind}`) ? t(`card-${kind}`) : kind;
+function holdWords(table: TableModel, face: Face): string {
+  const things = face.hold(table);
+  if (things.length > 0) return t("command-hand", { things: list(things) });
+  return t(table.sight.value?.viewer == null ? "command-no-hand" : "command-hand-empty");
 }
 
 interface Props {
@@ -85,7 +72,7 @@ export function CommandBox({ table, face, answers, open }: Props): JSX.Element |
       case "?":
         return answer(t("command-help"));
       case "hand":
-        return answer(handWords(table));
+        return answer(holdWords(table, face));
       case "legal": {
         const { value: legal } = table.legal;
         if (legal.length === 0) return answer(t("command-no-legal"));
@@ -100,13 +87,13 @@ export function CommandBox({ table, face, answers, open }: Props): JSX.Element |
           `${turnWords(table)} ${table.myTurn.value ? face.ask(table) : ""}`,
         );
       case "undo":
-        if (!(await table.undo())) answer(explain(table.trouble.value));
+        if (!(await table.undo())) answer(explainAt(table, face));
         return;
     }
     if (!table.myTurn.value) return answer(turnWords(table));
     const action = meant(typed, table.legal.value);
     await table.choose(action, "key");
-    if (table.trouble.value) answer(explain(table.trouble.value));
+    if (table.trouble.value) answer(explainAt(table, face));
     else if (table.proposed.value === action)
       answer(t("command-again", { action: face.name(action, table) }));
   };

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from "preact";
 import type { TableModel } from "../core/table";
+import type { Problem } from "../net/api";
 import type { Event } from "../net/schema";
 
 /** What a game brings to the table; the frame around it is the same for all. */
@@ -20,4 +21,8 @@ export interface Face {
   name(action: string, table: TableModel): string;
   /** What is to be done now, in words, for the player to act. */
   ask(table: TableModel): string;
+  /** What the viewer holds, in words, one for each thing. */
+  hold(table: TableModel): string[];
+  /** Why an action is not legal, in words; null if this game has none for it. */
+  why(problem: Problem, table: TableModel): string | null;
 }

@@ -116,10 +116,10 @@ function Buttons({ table }: { table: TableModel }): JSX.Element {
           <Icon name="share" size={18} />
           {t("share")}
         </button>
-        <a class="button" href={record("text")} download>
+        <a class="button plain" href={record("text")} download>
           {t("export-text")}
         </a>
-        <a class="button" href={record("json")} download>
+        <a class="button plain" href={record("json")} download>
           {t("export-json")}
         </a>
         <button

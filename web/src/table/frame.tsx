@@ -12,6 +12,7 @@ import { MoreMenu, StopOffer } from "./asking";
 import { CommandBox } from "./command";
 import { ConfirmBar } from "./confirm";
 import { Curtain, useCurtain } from "./curtain";
+import { explainAt } from "./explaining";
 import type { Face } from "./face";
 import { Finished } from "./finished";
 import { Grip } from "./grip";
@@ -53,7 +54,7 @@ export function Frame({ table, face }: { table: TableModel; face: Face }): JSX.E
               </div>
               <div class={`tb-below${tall.value ? " tall" : ""}`}>
                 <ConfirmBar table={table} face={face} />
-                {!over && <Trouble problem={table.trouble.value} />}
+                {!over && <Trouble problem={table.trouble.value} words={() => explainAt(table, face)} />}
                 {!over && <CommandBox table={table} face={face} answers={answers} open={typing} />}
                 {!over && (
                   <section ref={hand} class="tb-hand" aria-labelledby="tb-hand">

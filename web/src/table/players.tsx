@@ -47,7 +47,8 @@ interface Props {
 
 function Player({ table, face, seat, told }: Props): JSX.Element {
   const turn = table.now.value?.turn === seat && table.info.value?.status === "playing";
-  const won = table.info.value?.end?.winners?.includes(seat) ?? false;
+  const ended = (table.now.value?.turn ?? -1) < 0; // who goes through a game again is not told its end
+  const won = ended && (table.info.value?.end?.winners?.includes(seat) ?? false);
   const last = table.lastMoves.value.get(seat);
   const lastWords = last ? (moveWords(last, table, face)[0] ?? "") : "";
   return (
@@ -57,8 +58,8 @@ function Player({ table, face, seat, told }: Props): JSX.Element {
         <span class="tb-player-name">
           {table.nameOf(seat)}
           {table.you.value.includes(seat) && <span class="soft"> {t("players-you")}</span>}
+          <Presence table={table} told={told} />
         </span>
-        <Presence table={table} told={told} />
         <SeatClock table={table} seat={seat} />
         <MuteButton table={table} told={told} />
         <Marks told={told} won={won} />
@@ -66,18 +67,16 @@ function Player({ table, face, seat, told }: Props): JSX.Element {
       <div class="tb-figures">
         <face.Figures table={table} seat={seat} />
       </div>
-      {lastWords && (
-        <p class="tb-last">{lastWords}</p>
-      )}
+      {lastWords && <p class="tb-last">{lastWords}</p>}
     </li>
   );
 }
 
 /** Is somebody at the table just now? */
 function Presence({ table, told }: { table: TableModel; told: SeatTold }): JSX.Element | null {
-  if (told.kind !== "person") return null;
   const here = table.here.value;
-  const isHere = told.player ? (here ? here.players.includes(told.player) : (told.here ?? false)) : false;
+  if (told.kind !== "person" || !here) return null;
+  const isHere = here.players.includes(told.player ?? "");
   return (
     <span class={`tb-presence${isHere ? " here" : ""}`} title={t(isHere ? "mark-here" : "mark-away")}>
       <span class="unseen">{t(isHere ? "mark-here" : "mark-away")}</span>

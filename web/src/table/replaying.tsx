@@ -113,8 +113,13 @@ export function ReplayPage({ live, face }: { live: TableModel; face: Face }): JS
               }}
             />
             <span class="soft tb-replay-count">{t("since-step", { step: at + 1, count: last + 1 })}</span>
-            <a class="button" href={`/table/${table.id}${table.key ? `?key=${table.key}` : ""}`}>
-              {t("replay-back")}
+            <a
+              class="button tb-replay-back"
+              href={`/table/${table.id}${table.key ? `?key=${table.key}` : ""}`}
+              title={t("replay-back")}
+            >
+              <Icon name="close" size={18} />
+              <span>{t("replay-back")}</span>
             </a>
           </div>
           {table.absent.value && <p class="soft">{t("replay-absent")}</p>}

@@ -1,6 +1,6 @@
 import { type Signal, signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/lang";
 import type { TableModel } from "../core/table";
 import { Icon, type IconName } from "../ui/icon";
@@ -30,6 +30,9 @@ interface Props {
 /** Players, log and chat: a column where there is room, sheets behind a bar where there is not. */
 export function Side({ table, face, answers, chat = true }: Props): JSX.Element {
   const tab = useSignal<Tab | null>(wide.value ? "log" : null);
+  useEffect(() => {
+    if (!wide.value) tab.value = null; // a sheet covers the board: it waits to be asked for
+  }, [wide.value]);
   const read = useRef(-1); // how many words have been seen
   const words = table.log.value.filter(({ event }) => event.what === "said").length;
   if (tab.value === "chat" || (read.current < 0 && table.logRead.value)) read.current = words;

@@ -1,5 +1,6 @@
 import { has, list, t } from "../core/lang";
 import type { TableModel } from "../core/table";
+import type { Problem } from "../net/api";
 import type { ChartRoute } from "../net/schema";
 import { type Cards, readCards } from "./actions";
 import { CARDS, chart, routeNamed } from "./chart";
@@ -63,10 +64,22 @@ export function routeLabel(route: ChartRoute, state: RouteState, owner: string):
   });
 }
 
-/** Why something is not legal, in words: the reason's own message, or what the server says. */
-export function reasonName(about: Record<string, string>, text: string, table: TableModel): string {
+/** The viewer's cards and tickets. */
+export function hold(table: TableModel): string[] {
+  const sight = table.sight.value;
+  if (sight?.game !== "ticket" || sight.viewer === null) return [];
+  const cards = sight.players[sight.viewer]?.hand ?? {};
+  const kinds = CARDS.filter((kind) => cards[kind]);
+  return [
+    ...kinds.map((kind) => t(`card-${kind}.many`, { count: cards[kind] ?? 0 })),
+    ...sight.tickets.map(({ ticket }) => ticketName(ticket)),
+  ];
+}
+
+/** Why something is not legal, in words: the reason's own message, if there is one. */
+export function why({ about }: Problem, table: TableModel): string | null {
   const id = `tk-reason-${(about.reason ?? "").replaceAll("_", "-")}`;
-  if (!about.reason || !has(id)) return text;
+  if (!about.reason || !has(id)) return null;
   const words: Record<string, string | number> = { ...about };
   if (about.route) words.route = routeName(about.route);
   if (about.location) words.location = placeName(about.location);

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { number, t } from "../core/lang";
+import { t } from "../core/lang";
 import type { TableModel } from "../core/table";
 import { Problem } from "../net/api";
 import type { ChartRoute, TicketToRideSight } from "../net/schema";
@@ -9,7 +9,7 @@ import { bestColour, type Cards, candidateFor, missingFor } from "./actions";
 import { CardRow } from "./cards";
 import { colourOf } from "./chart";
 import { pointerOf } from "./market";
-import { cardsName, colourName, endsName, placeName, reasonName } from "./names";
+import { cardsName, colourName, endsName, placeName, why } from "./names";
 import { lookOf } from "./state";
 import { CarIcon, FerryMark } from "./symbols";
 
@@ -107,7 +107,7 @@ function WhyNot({ table, sight, route }: Omit<RoutePanelProps, "corner" | "onClo
     setReason("");
     if (mayAct && hand)
       table.consider(candidateFor(route, hand)).catch((problem: unknown) => {
-        if (here && problem instanceof Problem) setReason(reasonName(problem.about, problem.message, table));
+        if (here && problem instanceof Problem) setReason(why(problem, table) ?? problem.message);
       });
     return () => {
       here = false;
@@ -135,8 +135,8 @@ function Missing({
       {t("tk-missing", {
         count: missing,
         colour: colourName(colour),
-        have: number(hand[colour] ?? 0),
-        ferries: number(hand.ferry ?? 0),
+        have: hand[colour] ?? 0,
+        ferries: hand.ferry ?? 0,
       })}
     </p>
   );

@@ -53,7 +53,14 @@ function Telling({
   return (
     <section class="tk-result" aria-label={t("tk-result")}>
       <p class="tk-result-now" aria-live="polite">
-        {sayStep(step, table, sight)}
+        {isOver ? (
+          <>
+            {t("tk-result")}
+            <span class="unseen">{sayStep(step, table, sight)}</span>
+          </>
+        ) : (
+          sayStep(step, table, sight)
+        )}
       </p>
       <ol class="tk-scores">
         {results.map((result, seat) => (

@@ -132,13 +132,14 @@ export function Offer({ table, sight }: { table: TableModel; sight: TicketToRide
               <button
                 type="button"
                 class={`button small${table.proposed.value === `keep ${at + 1}` ? " proposed" : ""}`}
-                aria-label={t("tk-keep-this-label", {
+                title={t("tk-keep-this-label", {
                   a: placeName(ticket.ends[0]),
                   b: placeName(ticket.ends[1]),
                 })}
                 onClick={keep(`keep ${at + 1}`)}
               >
                 {t("tk-keep-this")}
+                <span class="unseen"> {endsName(ticket.ends)}</span>
               </button>
             )}
           </li>

@@ -2,11 +2,17 @@ import type { JSX } from "preact";
 import { explain } from "../core/problems";
 import "./ui.css";
 
+interface Props {
+  problem: unknown;
+  /** Better words for it than the usual ones. */
+  words?: () => string;
+}
+
 /** What went wrong, if something did. */
-export function Trouble({ problem }: { problem: unknown }): JSX.Element {
+export function Trouble({ problem, words }: Props): JSX.Element {
   return (
     <div role="alert" class="ui-trouble-place">
-      {problem ? <p class="ui-trouble">{explain(problem)}</p> : null}
+      {problem ? <p class="ui-trouble">{words ? words() : explain(problem)}</p> : null}
     </div>
   );
 }

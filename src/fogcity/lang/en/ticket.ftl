@@ -218,7 +218,7 @@ tk-keep-this = Keep only this
 tk-keep-this-label = Keep only { $a } to { $b }
 tk-keep-both = Keep both
 tk-stacks = Place a stack of souvenirs
-tk-stacks-how = Tap a place on the map that has none yet.
+tk-stacks-how = Tap a location on the map that has none yet.
 tk-choose-souvenir = Choose your souvenir
 tk-souvenir-of = the { $souvenir } of { $place }
 tk-pass = Pass
@@ -246,7 +246,7 @@ tk-next-souvenir = { $all ->
 ## What to do now
 
 tk-ask-keeping = Keep one of these tickets, or both.
-tk-ask-stacking = Place a stack of souvenirs: tap a place on the map.
+tk-ask-stacking = Place a stack of souvenirs: tap a location on the map.
 tk-ask-acting = Take two cards, claim a route, or draw tickets.
 tk-ask-acting-no-route = Take two cards, or draw tickets.
 tk-ask-second = Take your second card.
@@ -307,8 +307,8 @@ tk-say-souvenir = { $name } took the { $souvenir } of { $place }{ $count ->
     }.
 tk-say-shuffled = The discards were shuffled into a new deck.
 tk-say-swept = { $times ->
-        [one] Three ferries lay open, so all five cards were replaced.
-       *[other] Three ferries lay open, so all five cards were replaced, { $times } times over.
+        [one] Three or more ferries lay open, so all five cards were replaced.
+       *[other] Three or more ferries lay open, so all five cards were replaced, { $times } times over.
     }
 tk-say-passed = { $name } passed.
 tk-say-last-round = { $name } has { $count ->
@@ -383,7 +383,7 @@ tk-reason-ferry-as-second = An open ferry card cannot be your second card.
 tk-reason-souvenir-elsewhere = The souvenir must come from one of the ends of the route you have just claimed.
 tk-reason-card-not-open = No such card lies open: { $card }.
 tk-reason-nothing-to-choose = There is nothing of that kind to choose now.
-tk-reason-no-such-location = There is no such place on this map.
+tk-reason-no-such-location = There is no such location on this map.
 tk-reason-stack-is-placed = That stack is on the map already; place the other one.
 tk-reason-location-has-stack = There are souvenirs on { $location } already.
 tk-reason-route-is-yours = { $route } is yours already.

@@ -1,0 +1,76 @@
+"""Pictures of the main screens of the page, for the README and docs/screenshots.
+
+python -m tests.screenshots             writes them all anew (make screenshots)
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page
+
+from tests.browsing import DESKTOP, browsing
+from tests.page_fixtures import finish
+from tests.page_screens import READY, show
+from tests.playing_page import TOUCH, Guest
+from tests.serving import Client, Server, eventually
+
+FOLDER = Path(__file__).parent.parent / "docs/screenshots"
+MOST = 250_000  # bytes of a picture
+LOOKS = {
+    "light": {"viewport": DESKTOP, "color_scheme": "light"},
+    "dark": {"viewport": DESKTOP, "color_scheme": "dark"},
+    "phone": {**TOUCH, "color_scheme": "light"},
+}
+TURNS = {"cablecar": 14, "company": 12, "ticket": 14}
+
+
+def play(server: Server, host: Client, game: str) -> str:
+    """A game in which something has happened, the host to move; gives the table."""
+    table = host.table(game, seats=3, bots=["conductor", "conductor"], start=True)
+    for _ in range(TURNS[game]):
+        now = eventually(lambda: _mine(host, table))
+        lays = [text for text in now["legal"] if not text.startswith(("draw", "swap", "tickets"))]
+        claims = [text for text in lays if text.startswith("claim")]
+        choice = (claims or lays or now["legal"])[-1 if claims else len(lays) // 2]
+        host.do(table, "act", action=choice, after=now["position"])
+    eventually(lambda: _mine(host, table))
+    return table
+
+
+def _mine(host: Client, table: str):
+    now = host.look(table)["now"]
+    return now if now["legal"] else None
+
+
+def take(page: Page, name: str) -> None:
+    """A picture of what is seen; of four colours to the pixel's byte if it would be too large."""
+    path = FOLDER / f"{name}.png"
+    page.screenshot(path=path, animations="disabled", scale="css")
+    size = path.stat().st_size
+    if size > MOST:
+        raise SystemExit(f"{path.name} has {size} bytes, more than {MOST}")
+    sys.stdout.write(f"{path.name}: {size // 1000} kB\n")
+
+
+def main(browser: Browser, server: Server) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    host = Client(server, "Nob Hill Otter")
+    tables = {game: play(server, host, game) for game in TURNS}
+    over = finish(server, "ticket")["table"]
+    pages = {"home": ("/", ".pg-game"), "new": ("/new", "form .pg-pick")}
+    pages |= {game: (f"/table/{table}", READY[game]) for game, table in tables.items()}
+    pages |= {"finished": (f"/table/{over}", "#result"), "rules": ("/learn/cablecar", ".ln-article")}
+    for look, about in LOOKS.items():
+        guest = Guest(browser, server.url, **about)
+        guest.context.add_cookies([{"name": "fogcity", "value": host.cookie, "url": server.url}])
+        for name, (address, ready) in pages.items():
+            take(show(guest, address, ready), f"{name}-{look}")
+        guest.close()
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder, Server(folder) as running, browsing() as opened:
+        main(opened, running)

@@ -40,6 +40,10 @@ WATCH = """
         }
     };
 """
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {},
+    "phone": {"viewport": PHONE, "is_mobile": True, "has_touch": True},
+}
 FRAMES = """() => {
     let last = performance.now();
     const tick = (now) => { seen.frames.push(now - last); last = now; requestAnimationFrame(tick); };
@@ -120,6 +124,7 @@ def measure_map(browser: Browser, server: Server, **about: Any) -> list[float]:
 
 
 def drag(page: Page, x: float, y: float) -> None:
+    """Drag what is there to and fro."""
     page.mouse.down()
     for step in range(90):
         page.mouse.move(x + 80 * (step % 3 - 1), y + step % 60)
@@ -127,6 +132,7 @@ def drag(page: Page, x: float, y: float) -> None:
 
 
 def main() -> None:
+    """Measure, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=30)
     moves = parser.parse_args().moves

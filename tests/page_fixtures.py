@@ -1,6 +1,7 @@
-"""A browser and a server for tests of the page: one of each for a module, so that nothing of them is left for other tests.
+"""A browser and a server for tests of the page.
 
-Playwright keeps an event loop running in this thread as long as it is there, beside which no other can run.
+Playwright keeps an event loop running in this thread as long as it is there, beside which no other can run: so there is
+a browser for each module, and none is left when tests of other things come.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ def visit(browser, page_server):
 
 @pytest.fixture(scope="session")
 def finished_table(page_server):
-    """A game of Cable Car between bots that everybody may look at, and that is over: the table as the server tells it."""
+    """A game of Cable Car between bots that is over, at an open table: as the server tells it."""
     return finish(page_server, "cablecar")
 
 

@@ -71,7 +71,7 @@ class Guest(Visitor):
         return self.page.get_by_role("button", name=name, **more)
 
     def named(self, part: str) -> Locator:
-        """What can be done and has a name with this in it: found quicker than by role where there is much on the page."""
+        """What can be done and has this in its name; found quicker than by role where there is much on the page."""
         return self.page.locator(f'[aria-label*="{part}"]:not(:disabled)')
 
     @property

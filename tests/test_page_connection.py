@@ -1,4 +1,4 @@
-"""Going away and coming back: reloading, the back button, a server that is gone for a while, what happened meanwhile."""
+"""Going away and coming back: reloading, the back button, a server that is gone for a while."""
 
 from __future__ import annotations
 

@@ -122,7 +122,8 @@ def test_no_word_of_the_other_hand_reaches_the_browser(visit):
         hidden |= {ticket["ticket"] for ticket in (*sight["tickets"], *sight["offered"])}
     ann.page.get_by_text("Ben drew a card from the deck.").first.wait_for()
     text = "\n".join(heard)
-    assert hidden and not [ticket for ticket in hidden if ticket in text], "Ben's tickets were sent to Ann"
+    assert hidden, "Ben has no tickets"
+    assert not [ticket for ticket in hidden if ticket in text], "Ben's tickets were sent to Ann"
     for message in heard:
         for player in players_in(json.loads(message)):
             assert player["hand"] is None or player["seat"] == 0, "Ben's cards were sent to Ann"

@@ -78,7 +78,7 @@ def test_every_message_that_the_page_asks_for_is_there():
 def test_every_message_is_used():
     text = sources()
     literals = set(re.findall(r'"([a-z][\w.-]*)"', text)) | set(re.findall(r"`([a-z][\w.-]*)`", text))
-    begins = tuple(set(re.findall(r"`([a-z][\w-]*-)\$\{", text)))
+    begins = tuple(set(re.findall(r"`([a-z]+-[\w-]*)\$\{", text)))
     named = set()
     for path in (LANG / "en").glob("*.ftl"):
         named |= set(re.findall(r"\{\s*([a-z][\w.-]*)\s*\}", path.read_text()))

@@ -152,6 +152,17 @@ def test_others_who_watch_are_counted(server):
         assert socket.until("here", watching=0)
 
 
+def test_who_watches_and_then_sits_down_is_here_as_a_player(server):
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table = ann.table("cablecar")
+    with ann.socket() as socket, bob.socket() as other:
+        socket.ask("watch", table=table)
+        other.ask("watch", table=table)
+        assert socket.until("here", watching=1)
+        other.ask("join", table=table)
+        assert socket.until("here", players=[ann.id, bob.id], watching=0)
+
+
 def test_who_stops_watching_is_away(server):
     table, (ann, bob) = sit_down(server)
     with ann.socket() as socket, bob.socket() as watching:

@@ -253,6 +253,8 @@ class Room:
                     )
                     for watcher in group:
                         watcher.tell(data)
+        if any(isinstance(entry, CHANGES_SEATS) for entry, _, _ in heard):
+            self.tell_presence(ring=False)  # who watched may sit now; other processes see it for themselves
         if not is_talk(heard):
             self.house.notify(self)
         for player in concerned(before) - concerned(story):

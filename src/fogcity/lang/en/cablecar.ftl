@@ -95,14 +95,6 @@ cc-say-drawn = { $player } draws a tile.
 cc-say-drawn-known = { $player } draws { $tile }.
 cc-say-laid = { $player } lays { $tile } on { $space }.
 cc-say-laid-turned = { $player } lays { $tile }, turned by { $turned }°, on { $space }.
-cc-say-extended = { $owner }: the line from station { $station } grows to { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-}.
-cc-say-extended-company = The { $company } line from station { $station } grows to { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-}.
 cc-say-closed = { $owner }: the line from station { $station } reaches station { $to } and scores { $points ->
     [one] one point
    *[other] { $points } points
@@ -110,8 +102,6 @@ cc-say-closed = { $owner }: the line from station { $station } reaches station {
 cc-say-closed-power = { $owner }: the line from station { $station } reaches the power station and scores double: { $points } points.
 cc-say-closed-company = The { $company } line from station { $station } reaches station { $to } and earns { $points } profit.
 cc-say-closed-power-company = The { $company } line from station { $station } reaches the power station and earns double: { $points } profit.
-cc-say-refilled = { $player } draws a tile into the hand.
-cc-say-refilled-known = { $player } draws { $tile } into the hand.
 cc-say-swapped-open = { $player } exchanges a { $percent } % share for the open one, { $took }.
 cc-say-swapped-open-known = { $player } exchanges { $percent } % of { $gave } for the open { $percent } % of { $took }.
 cc-say-swapped-blind = { $player } exchanges a { $percent } % share for the top one of the pile.

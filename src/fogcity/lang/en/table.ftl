@@ -194,7 +194,6 @@ command-help = Type a move as it is written in the list of legal moves. “legal
 command-hand = You hold { $things }.
 command-hand-empty = Your hand is empty.
 command-no-hand = You hold nothing that can be told.
-command-count = { $count } { $thing }
 command-legal = { $count ->
     [one] There is one move:
    *[other] There are { $count } moves:
@@ -202,20 +201,3 @@ command-legal = { $count ->
 command-no-legal = You can do nothing now.
 command-again = { $action }: press Enter to do it, Escape to let go.
 
-plain-about = This page has no board for this game. It can be played with words.
-plain-turns = { $turns ->
-    [one] One turn so far.
-   *[other] { $turns } turns so far.
-}
-plain-wait = Others are to move.
-plain-filter = Search the moves
-plain-more = { $count ->
-    [one] And one more: search for it.
-   *[other] And { $count } more: search for them.
-}
-plain-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-plain-fact = { $name }: { $fact }
-plain-ask = Choose a move.

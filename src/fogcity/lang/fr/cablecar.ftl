@@ -101,14 +101,6 @@ cc-say-drawn = { $player } pioche une carte.
 cc-say-drawn-known = { $player } pioche { $tile }.
 cc-say-laid = { $player } pose { $tile } en { $space }.
 cc-say-laid-turned = { $player } pose { $tile }, tournée de { $turned }°, en { $space }.
-cc-say-extended = { $owner } : la ligne de la station { $station } passe à { $tiles ->
-    [one] { $tiles } carte
-   *[other] { $tiles } cartes
-}.
-cc-say-extended-company = La ligne { $company } de la station { $station } passe à { $tiles ->
-    [one] { $tiles } carte
-   *[other] { $tiles } cartes
-}.
 cc-say-closed = { $owner } : la ligne de la station { $station } atteint la station { $to } et rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -125,8 +117,6 @@ cc-say-closed-power-company = La ligne { $company } de la station { $station } a
     [one] { $points } point
    *[other] { $points } points
 } de succès.
-cc-say-refilled = { $player } complète sa main.
-cc-say-refilled-known = { $player } complète sa main avec { $tile }.
 cc-say-swapped-open = { $player } échange une action de { $percent } % contre l’action visible ({ $took }).
 cc-say-swapped-open-known = { $player } échange son action { $gave } de { $percent } % contre l’action visible ({ $took }).
 cc-say-swapped-blind = { $player } échange une action de { $percent } % contre celle du dessus de la pile.

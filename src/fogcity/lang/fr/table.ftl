@@ -195,7 +195,6 @@ command-help = Tapez un coup comme il est écrit dans la liste des coups permis.
 command-hand = En main : { $things }.
 command-hand-empty = Votre main est vide.
 command-no-hand = Rien en main à annoncer.
-command-count = { $count } × { $thing }
 command-legal = { $count ->
     [one] Il y a { $count } coup :
    *[other] Il y a { $count } coups :
@@ -203,20 +202,3 @@ command-legal = { $count ->
 command-no-legal = Vous ne pouvez rien faire maintenant.
 command-again = { $action } : Entrée pour le faire, Échap pour annuler.
 
-plain-about = Cette page n’a pas de plateau pour ce jeu. On y joue par écrit.
-plain-turns = { $turns ->
-    [one] { $turns } tour jusqu’ici.
-   *[other] { $turns } tours jusqu’ici.
-}
-plain-wait = Aux autres de jouer.
-plain-filter = Chercher un coup
-plain-more = { $count ->
-    [one] Et { $count } autre : cherchez-le.
-   *[other] Et { $count } autres : cherchez-les.
-}
-plain-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-plain-fact = { $name } : { $fact }
-plain-ask = Choisissez un coup.

@@ -172,16 +172,7 @@ command-help = 할 수 있는 행동 목록에 적힌 대로 입력하세요. �
 command-hand = 손에 { JOSA($things, pair: "이/가") } 있어요.
 command-hand-empty = 손이 비었어요.
 command-no-hand = 알려 드릴 것이 손에 없어요.
-command-count = { $thing } { $count }장
 command-legal = 할 수 있는 행동이 { $count }가지 있어요.
 command-no-legal = 지금은 할 수 있는 행동이 없어요.
 command-again = { $action }: Enter를 누르면 실행하고, Escape를 누르면 취소해요.
 
-plain-about = 이 페이지에는 이 게임의 게임판이 없어요. 글로 할 수 있어요.
-plain-turns = 지금까지 { $turns }차례 지났어요.
-plain-wait = 다른 사람의 차례예요.
-plain-filter = 행동 찾기
-plain-more = { $count }가지가 더 있어요. 찾아보세요.
-plain-points = { $points }점
-plain-fact = { $name }: { $fact }
-plain-ask = 행동을 고르세요.

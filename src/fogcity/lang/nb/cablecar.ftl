@@ -95,14 +95,6 @@ cc-say-drawn = { $player } trekker en brikke.
 cc-say-drawn-known = { $player } trekker { $tile }.
 cc-say-laid = { $player } legger { $tile } på { $space }.
 cc-say-laid-turned = { $player } legger { $tile }, vridd { $turned }°, på { $space }.
-cc-say-extended = { $owner }: Linjen fra stasjon { $station } vokser til { $tiles ->
-    [one] én brikke
-   *[other] { $tiles } brikker
-}.
-cc-say-extended-company = Linjen til { $company } fra stasjon { $station } vokser til { $tiles ->
-    [one] én brikke
-   *[other] { $tiles } brikker
-}.
 cc-say-closed = { $owner }: Linjen fra stasjon { $station } når stasjon { $to } og gir { $points ->
     [one] ett poeng
    *[other] { $points } poeng
@@ -110,8 +102,6 @@ cc-say-closed = { $owner }: Linjen fra stasjon { $station } når stasjon { $to }
 cc-say-closed-power = { $owner }: Linjen fra stasjon { $station } når kraftstasjonen og teller dobbelt: { $points } poeng.
 cc-say-closed-company = Linjen til { $company } fra stasjon { $station } når stasjon { $to } og gir { $points } profittpoeng.
 cc-say-closed-power-company = Linjen til { $company } fra stasjon { $station } når kraftstasjonen og teller dobbelt: { $points } profittpoeng.
-cc-say-refilled = { $player } trekker en ny brikke til hånden.
-cc-say-refilled-known = { $player } trekker { $tile } til hånden.
 cc-say-swapped-open = { $player } bytter en aksje på { $percent } % mot den åpne, { $took }.
 cc-say-swapped-open-known = { $player } bytter { $percent } % av { $gave } mot den åpne aksjen, { $percent } % av { $took }.
 cc-say-swapped-blind = { $player } bytter en aksje på { $percent } % mot den øverste i bunken.

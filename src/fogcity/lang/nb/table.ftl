@@ -191,7 +191,6 @@ command-help = Skriv et trekk slik det står i listen over lovlige trekk. «lega
 command-hand = Du har { $things }.
 command-hand-empty = Du har ingenting på hånden.
 command-no-hand = Du har ingenting på hånden som kan nevnes.
-command-count = { $count } × { $thing }
 command-legal = { $count ->
     [one] Det er ett trekk:
    *[other] Det er { $count } trekk:
@@ -199,17 +198,3 @@ command-legal = { $count ->
 command-no-legal = Du kan ikke gjøre noe nå.
 command-again = { $action }: Trykk Enter for å gjøre det, Escape for å avbryte.
 
-plain-about = Denne siden har ikke noe brett for dette spillet. Det kan spilles med ord.
-plain-turns = { $turns ->
-    [one] Én tur så langt.
-   *[other] { $turns } turer så langt.
-}
-plain-wait = Det er de andres tur.
-plain-filter = Søk i trekkene
-plain-more = { $count ->
-    [one] Og ett til: Søk etter det.
-   *[other] Og { $count } til: Søk etter dem.
-}
-plain-points = { $points } poeng
-plain-fact = { $name }: { $fact }
-plain-ask = Velg et trekk.

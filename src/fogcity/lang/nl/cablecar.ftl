@@ -95,14 +95,6 @@ cc-say-drawn = { $player } trekt een tegel.
 cc-say-drawn-known = { $player } trekt { $tile }.
 cc-say-laid = { $player } legt { $tile } op { $space }.
 cc-say-laid-turned = { $player } legt { $tile }, { $turned }° gedraaid, op { $space }.
-cc-say-extended = { $owner }: de lijn vanaf station { $station } is nu { $tiles ->
-    [one] één tegel
-   *[other] { $tiles } tegels
-} lang.
-cc-say-extended-company = De lijn van { $company } vanaf station { $station } is nu { $tiles ->
-    [one] één tegel
-   *[other] { $tiles } tegels
-} lang.
 cc-say-closed = { $owner }: de lijn vanaf station { $station } bereikt station { $to } en levert { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -110,8 +102,6 @@ cc-say-closed = { $owner }: de lijn vanaf station { $station } bereikt station {
 cc-say-closed-power = { $owner }: de lijn vanaf station { $station } bereikt de energiecentrale en telt dubbel: { $points } punten.
 cc-say-closed-company = De lijn van { $company } vanaf station { $station } bereikt station { $to }. Winst: { $points }.
 cc-say-closed-power-company = De lijn van { $company } vanaf station { $station } bereikt de energiecentrale en telt dubbel. Winst: { $points }.
-cc-say-refilled = { $player } vult de hand aan met een tegel.
-cc-say-refilled-known = { $player } vult de hand aan met { $tile }.
 cc-say-swapped-open = { $player } ruilt een aandeel van { $percent } % voor het open aandeel, { $took }.
 cc-say-swapped-open-known = { $player } ruilt { $percent } % van { $gave } voor de open { $percent } % van { $took }.
 cc-say-swapped-blind = { $player } ruilt een aandeel van { $percent } % voor het bovenste van de stapel.

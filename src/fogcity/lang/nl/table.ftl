@@ -194,7 +194,6 @@ command-help = Typ een zet zoals die in de lijst van toegestane zetten staat. �
 command-hand = Je hebt { $things }.
 command-hand-empty = Je hand is leeg.
 command-no-hand = Over je hand valt niets te vertellen.
-command-count = { $count }× { $thing }
 command-legal = { $count ->
     [one] Er is één zet:
    *[other] Er zijn { $count } zetten:
@@ -202,20 +201,3 @@ command-legal = { $count ->
 command-no-legal = Je kunt nu niets doen.
 command-again = { $action }: druk op Enter om het te doen, op Escape om het los te laten.
 
-plain-about = Voor dit spel heeft de pagina geen bord. Je kunt het met woorden spelen.
-plain-turns = { $turns ->
-    [one] Tot nu toe één beurt.
-   *[other] Tot nu toe { $turns } beurten.
-}
-plain-wait = Anderen zijn aan zet.
-plain-filter = Zetten zoeken
-plain-more = { $count ->
-    [one] En nog één: zoek ernaar.
-   *[other] En nog { $count }: zoek ernaar.
-}
-plain-points = { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
-plain-fact = { $name }: { $fact }
-plain-ask = Kies een zet.

@@ -86,14 +86,6 @@ cc-say-drawn = { $player } trekt een tegel.
 cc-say-drawn-known = { $player } trekt { $tile }.
 cc-say-laid = { $player } legt { $tile } op { $space }.
 cc-say-laid-turned = { $player } legt { $tile }, { $turned }° gedraaid, op { $space }.
-cc-say-extended = { $owner }: de lijn vanaf station { $station } is nu { $tiles ->
-    [one] één tegel
-   *[other] { $tiles } tegels
-} lang.
-cc-say-extended-company = De lijn van { $company } vanaf station { $station } is nu { $tiles ->
-    [one] één tegel
-   *[other] { $tiles } tegels
-} lang.
 cc-say-closed = { $owner }: de lijn vanaf station { $station } bereikt station { $to } en levert { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -101,8 +93,6 @@ cc-say-closed = { $owner }: de lijn vanaf station { $station } bereikt station {
 cc-say-closed-power = { $owner }: de lijn vanaf station { $station } bereikt de energiecentrale en telt dubbel: { $points } punten.
 cc-say-closed-company = De lijn van { $company } vanaf station { $station } bereikt station { $to }. Winst: { $points }.
 cc-say-closed-power-company = De lijn van { $company } vanaf station { $station } bereikt de energiecentrale en telt dubbel. Winst: { $points }.
-cc-say-refilled = { $player } vult de hand aan met een tegel.
-cc-say-refilled-known = { $player } vult de hand aan met { $tile }.
 cc-say-swapped-open = { $player } ruilt een aandeel van { $percent }\xA0% voor het open aandeel, { $took }.
 cc-say-swapped-open-known = { $player } ruilt { $percent }\xA0% van { $gave } voor de open { $percent }\xA0% van { $took }.
 cc-say-swapped-blind = { $player } ruilt een aandeel van { $percent }\xA0% voor het bovenste van de stapel.
@@ -801,7 +791,6 @@ command-help = Typ een zet zoals die in de lijst van toegestane zetten staat. �
 command-hand = Je hebt { $things }.
 command-hand-empty = Je hand is leeg.
 command-no-hand = Over je hand valt niets te vertellen.
-command-count = { $count }× { $thing }
 command-legal = { $count ->
     [one] Er is één zet:
    *[other] Er zijn { $count } zetten:
@@ -809,23 +798,6 @@ command-legal = { $count ->
 command-no-legal = Je kunt nu niets doen.
 command-again = { $action }: druk op Enter om het te doen, op Escape om het los te laten.
 
-plain-about = Voor dit spel heeft de pagina geen bord. Je kunt het met woorden spelen.
-plain-turns = { $turns ->
-    [one] Tot nu toe één beurt.
-   *[other] Tot nu toe { $turns } beurten.
-}
-plain-wait = Anderen zijn aan zet.
-plain-filter = Zetten zoeken
-plain-more = { $count ->
-    [one] En nog één: zoek ernaar.
-   *[other] En nog { $count }: zoek ernaar.
-}
-plain-points = { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
-plain-fact = { $name }: { $fact }
-plain-ask = Kies een zet.
 
 
 

@@ -86,14 +86,6 @@ cc-say-drawn = { $player } trekker en brikke.
 cc-say-drawn-known = { $player } trekker { $tile }.
 cc-say-laid = { $player } legger { $tile } på { $space }.
 cc-say-laid-turned = { $player } legger { $tile }, vridd { $turned }°, på { $space }.
-cc-say-extended = { $owner }: Linjen fra stasjon { $station } vokser til { $tiles ->
-    [one] én brikke
-   *[other] { $tiles } brikker
-}.
-cc-say-extended-company = Linjen til { $company } fra stasjon { $station } vokser til { $tiles ->
-    [one] én brikke
-   *[other] { $tiles } brikker
-}.
 cc-say-closed = { $owner }: Linjen fra stasjon { $station } når stasjon { $to } og gir { $points ->
     [one] ett poeng
    *[other] { $points } poeng
@@ -101,8 +93,6 @@ cc-say-closed = { $owner }: Linjen fra stasjon { $station } når stasjon { $to }
 cc-say-closed-power = { $owner }: Linjen fra stasjon { $station } når kraftstasjonen og teller dobbelt: { $points } poeng.
 cc-say-closed-company = Linjen til { $company } fra stasjon { $station } når stasjon { $to } og gir { $points } profittpoeng.
 cc-say-closed-power-company = Linjen til { $company } fra stasjon { $station } når kraftstasjonen og teller dobbelt: { $points } profittpoeng.
-cc-say-refilled = { $player } trekker en ny brikke til hånden.
-cc-say-refilled-known = { $player } trekker { $tile } til hånden.
 cc-say-swapped-open = { $player } bytter en aksje på { $percent }\xA0% mot den åpne, { $took }.
 cc-say-swapped-open-known = { $player } bytter { $percent }\xA0% av { $gave } mot den åpne aksjen, { $percent }\xA0% av { $took }.
 cc-say-swapped-blind = { $player } bytter en aksje på { $percent }\xA0% mot den øverste i bunken.
@@ -798,7 +788,6 @@ command-help = Skriv et trekk slik det står i listen over lovlige trekk. «lega
 command-hand = Du har { $things }.
 command-hand-empty = Du har ingenting på hånden.
 command-no-hand = Du har ingenting på hånden som kan nevnes.
-command-count = { $count } × { $thing }
 command-legal = { $count ->
     [one] Det er ett trekk:
    *[other] Det er { $count } trekk:
@@ -806,20 +795,6 @@ command-legal = { $count ->
 command-no-legal = Du kan ikke gjøre noe nå.
 command-again = { $action }: Trykk Enter for å gjøre det, Escape for å avbryte.
 
-plain-about = Denne siden har ikke noe brett for dette spillet. Det kan spilles med ord.
-plain-turns = { $turns ->
-    [one] Én tur så langt.
-   *[other] { $turns } turer så langt.
-}
-plain-wait = Det er de andres tur.
-plain-filter = Søk i trekkene
-plain-more = { $count ->
-    [one] Og ett til: Søk etter det.
-   *[other] Og { $count } til: Søk etter dem.
-}
-plain-points = { $points } poeng
-plain-fact = { $name }: { $fact }
-plain-ask = Velg et trekk.
 
 
 

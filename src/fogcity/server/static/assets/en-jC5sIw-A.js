@@ -86,14 +86,6 @@ cc-say-drawn = { $player } draws a tile.
 cc-say-drawn-known = { $player } draws { $tile }.
 cc-say-laid = { $player } lays { $tile } on { $space }.
 cc-say-laid-turned = { $player } lays { $tile }, turned by { $turned }°, on { $space }.
-cc-say-extended = { $owner }: the line from station { $station } grows to { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-}.
-cc-say-extended-company = The { $company } line from station { $station } grows to { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-}.
 cc-say-closed = { $owner }: the line from station { $station } reaches station { $to } and scores { $points ->
     [one] one point
    *[other] { $points } points
@@ -101,8 +93,6 @@ cc-say-closed = { $owner }: the line from station { $station } reaches station {
 cc-say-closed-power = { $owner }: the line from station { $station } reaches the power station and scores double: { $points } points.
 cc-say-closed-company = The { $company } line from station { $station } reaches station { $to } and earns { $points } profit.
 cc-say-closed-power-company = The { $company } line from station { $station } reaches the power station and earns double: { $points } profit.
-cc-say-refilled = { $player } draws a tile into the hand.
-cc-say-refilled-known = { $player } draws { $tile } into the hand.
 cc-say-swapped-open = { $player } exchanges a { $percent } % share for the open one, { $took }.
 cc-say-swapped-open-known = { $player } exchanges { $percent } % of { $gave } for the open { $percent } % of { $took }.
 cc-say-swapped-blind = { $player } exchanges a { $percent } % share for the top one of the pile.
@@ -801,7 +791,6 @@ command-help = Type a move as it is written in the list of legal moves. “legal
 command-hand = You hold { $things }.
 command-hand-empty = Your hand is empty.
 command-no-hand = You hold nothing that can be told.
-command-count = { $count } { $thing }
 command-legal = { $count ->
     [one] There is one move:
    *[other] There are { $count } moves:
@@ -809,23 +798,6 @@ command-legal = { $count ->
 command-no-legal = You can do nothing now.
 command-again = { $action }: press Enter to do it, Escape to let go.
 
-plain-about = This page has no board for this game. It can be played with words.
-plain-turns = { $turns ->
-    [one] One turn so far.
-   *[other] { $turns } turns so far.
-}
-plain-wait = Others are to move.
-plain-filter = Search the moves
-plain-more = { $count ->
-    [one] And one more: search for it.
-   *[other] And { $count } more: search for them.
-}
-plain-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-plain-fact = { $name }: { $fact }
-plain-ask = Choose a move.
 
 
 

@@ -92,14 +92,6 @@ cc-say-drawn = { $player } pioche une carte.
 cc-say-drawn-known = { $player } pioche { $tile }.
 cc-say-laid = { $player } pose { $tile } en { $space }.
 cc-say-laid-turned = { $player } pose { $tile }, tournée de { $turned }°, en { $space }.
-cc-say-extended = { $owner }\xA0: la ligne de la station { $station } passe à { $tiles ->
-    [one] { $tiles } carte
-   *[other] { $tiles } cartes
-}.
-cc-say-extended-company = La ligne { $company } de la station { $station } passe à { $tiles ->
-    [one] { $tiles } carte
-   *[other] { $tiles } cartes
-}.
 cc-say-closed = { $owner }\xA0: la ligne de la station { $station } atteint la station { $to } et rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -116,8 +108,6 @@ cc-say-closed-power-company = La ligne { $company } de la station { $station } a
     [one] { $points } point
    *[other] { $points } points
 } de succès.
-cc-say-refilled = { $player } complète sa main.
-cc-say-refilled-known = { $player } complète sa main avec { $tile }.
 cc-say-swapped-open = { $player } échange une action de { $percent }\xA0% contre l’action visible ({ $took }).
 cc-say-swapped-open-known = { $player } échange son action { $gave } de { $percent }\xA0% contre l’action visible ({ $took }).
 cc-say-swapped-blind = { $player } échange une action de { $percent }\xA0% contre celle du dessus de la pile.
@@ -819,7 +809,6 @@ command-help = Tapez un coup comme il est écrit dans la liste des coups permis.
 command-hand = En main\xA0: { $things }.
 command-hand-empty = Votre main est vide.
 command-no-hand = Rien en main à annoncer.
-command-count = { $count }\xA0×\xA0{ $thing }
 command-legal = { $count ->
     [one] Il y a { $count } coup\xA0:
    *[other] Il y a { $count } coups\xA0:
@@ -827,23 +816,6 @@ command-legal = { $count ->
 command-no-legal = Vous ne pouvez rien faire maintenant.
 command-again = { $action }\xA0: Entrée pour le faire, Échap pour annuler.
 
-plain-about = Cette page n’a pas de plateau pour ce jeu. On y joue par écrit.
-plain-turns = { $turns ->
-    [one] { $turns } tour jusqu’ici.
-   *[other] { $turns } tours jusqu’ici.
-}
-plain-wait = Aux autres de jouer.
-plain-filter = Chercher un coup
-plain-more = { $count ->
-    [one] Et { $count } autre\xA0: cherchez-le.
-   *[other] Et { $count } autres\xA0: cherchez-les.
-}
-plain-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-plain-fact = { $name }\xA0: { $fact }
-plain-ask = Choisissez un coup.
 
 
 

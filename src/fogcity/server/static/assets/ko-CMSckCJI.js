@@ -67,14 +67,10 @@ cc-say-drawn = { JOSA($player, pair: "이/가") } 타일을 뽑았어요.
 cc-say-drawn-known = { JOSA($player, pair: "이/가") } { JOSA($tile, pair: "을/를") } 뽑았어요.
 cc-say-laid = { JOSA($player, pair: "이/가") } { $space }에 { JOSA($tile, pair: "을/를") } 놓았어요.
 cc-say-laid-turned = { JOSA($player, pair: "이/가") } { $space }에 { JOSA($tile, pair: "을/를") } { $turned }° 돌려 놓았어요.
-cc-say-extended = { $owner }: { $station }번 역의 노선이 타일 { $tiles }개로 늘었어요.
-cc-say-extended-company = { $station }번 역의 { $company } 노선이 타일 { $tiles }개로 늘었어요.
 cc-say-closed = { $owner }: { $station }번 역의 노선이 { $to }번 역에 닿아 { $points }점을 얻었어요.
 cc-say-closed-power = { $owner }: { $station }번 역의 노선이 발전소에 닿아 두 배로 { $points }점을 얻었어요.
 cc-say-closed-company = { $station }번 역의 { $company } 노선이 { $to }번 역에 닿아 수익 { $points }점을 벌었어요.
 cc-say-closed-power-company = { $station }번 역의 { $company } 노선이 발전소에 닿아 두 배로 수익 { $points }점을 벌었어요.
-cc-say-refilled = { JOSA($player, pair: "이/가") } 타일을 뽑아 손을 채웠어요.
-cc-say-refilled-known = { JOSA($player, pair: "이/가") } { JOSA($tile, pair: "을/를") } 뽑아 손을 채웠어요.
 cc-say-swapped-open = { JOSA($player, pair: "이/가") } { $percent }% 주식을 펼쳐진 { $took } 주식으로 바꿨어요.
 cc-say-swapped-open-known = { JOSA($player, pair: "이/가") } { $gave } { $percent }% 주식을 펼쳐진 { $took } { $percent }% 주식으로 바꿨어요.
 cc-say-swapped-blind = { JOSA($player, pair: "이/가") } { $percent }% 주식을 더미 맨 위의 주식으로 바꿨어요.
@@ -705,19 +701,10 @@ command-help = 할 수 있는 행동 목록에 적힌 대로 입력하세요. �
 command-hand = 손에 { JOSA($things, pair: "이/가") } 있어요.
 command-hand-empty = 손이 비었어요.
 command-no-hand = 알려 드릴 것이 손에 없어요.
-command-count = { $thing } { $count }장
 command-legal = 할 수 있는 행동이 { $count }가지 있어요.
 command-no-legal = 지금은 할 수 있는 행동이 없어요.
 command-again = { $action }: Enter를 누르면 실행하고, Escape를 누르면 취소해요.
 
-plain-about = 이 페이지에는 이 게임의 게임판이 없어요. 글로 할 수 있어요.
-plain-turns = 지금까지 { $turns }차례 지났어요.
-plain-wait = 다른 사람의 차례예요.
-plain-filter = 행동 찾기
-plain-more = { $count }가지가 더 있어요. 찾아보세요.
-plain-points = { $points }점
-plain-fact = { $name }: { $fact }
-plain-ask = 행동을 고르세요.
 
 
 

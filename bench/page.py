@@ -148,10 +148,7 @@ def main() -> None:
         pages["cable car"] = (f"/table/{tables['cablecar']}", "[data-place]")
         pages["ticket"] = (f"/table/{tables['ticket']}", "[data-spot]")
         for name, (address, ready) in pages.items():
-            for size, about in {
-                "desktop": {},
-                "phone": {"viewport": PHONE, "is_mobile": True, "has_touch": True},
-            }.items():
+            for size, about in SIZES.items():
                 visitor = Watched(browser, server.url, **about)
                 told = visitor.load(address, ready)
                 visitor.close()

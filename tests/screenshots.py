@@ -5,10 +5,15 @@ python -m tests.screenshots             writes them all anew (make screenshots)
 
 from __future__ import annotations
 
+import base64
+import struct
 import sys
 import tempfile
+import zlib
 from pathlib import Path
+from typing import Any, NamedTuple
 
+import numpy as np
 from playwright.sync_api import Browser, Page
 
 from tests.browsing import DESKTOP, browsing
@@ -17,11 +22,12 @@ from tests.page_screens import READY, show
 from tests.playing_page import TOUCH, Guest
 from tests.serving import Client, Server, eventually
 
+Array = np.ndarray[Any, np.dtype[Any]]
 FOLDER = Path(__file__).parent.parent / "docs/screenshots"
 MOST = 250_000  # bytes of a picture
 LOOKS = {
-    "light": {"viewport": DESKTOP, "device_scale_factor": 0.8, "color_scheme": "light"},
-    "dark": {"viewport": DESKTOP, "device_scale_factor": 0.8, "color_scheme": "dark"},
+    "light": {"viewport": DESKTOP, "color_scheme": "light"},
+    "dark": {"viewport": DESKTOP, "color_scheme": "dark"},
     "phone": {**TOUCH, "color_scheme": "light"},
 }
 TURNS = {"cablecar": 14, "company": 12, "ticket": 14}
@@ -46,11 +52,82 @@ def _mine(host: Client, table: str):
 
 
 def take(page: Page, name: str) -> None:
-    """A picture of what is seen."""
+    """A picture of what is seen, in 256 colours."""
     path = FOLDER / f"{name}.png"
-    page.screenshot(path=path, animations="disabled")
+    desk = page.context.new_page()  # where nothing forbids to look at a picture's pixels
+    told = desk.evaluate(PIXELS, base64.b64encode(page.screenshot(animations="disabled")).decode())
+    desk.close()
+    pixels = np.frombuffer(base64.b64decode(told["pixels"]), np.uint8).reshape(told["height"], told["width"], 4)
+    path.write_bytes(png(pixels[:, :, :3]))
     size = path.stat().st_size
     sys.stdout.write(f"{path.name}: {size // 1000} kB{', which is too large' if size > MOST else ''}\n")
+
+
+PIXELS = """async (picture) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const { width, height } = image;
+    const canvas = new OffscreenCanvas(width, height).getContext("2d");
+    canvas.drawImage(image, 0, 0);
+    const bytes = canvas.getImageData(0, 0, width, height).data;
+    let text = "";
+    for (let at = 0; at < bytes.length; at += 32768) text += String.fromCharCode(...bytes.subarray(at, at + 32768));
+    return { width, height, pixels: btoa(text) };
+}"""
+
+
+def png(pixels: Array) -> bytes:
+    """A picture with a palette of its own."""
+    height, width, _ = pixels.shape
+    packed = (pixels.astype(np.int64) << np.array([16, 8, 0])).sum(axis=2)
+    colours, where, counts = np.unique(packed.reshape(-1), return_inverse=True, return_counts=True)
+    parts = cut((colours[:, None] >> np.array([16, 8, 0]) & 255).astype(float), counts)
+    lines = np.zeros((height, width + 1), np.uint8)  # each begins with 0: it is as it is
+    lines[:, 1:] = parts.number[where].reshape(height, width)
+    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    chunks = ((b"IHDR", head), (b"PLTE", parts.palette.tobytes()), (b"IDAT", zlib.compress(lines.tobytes(), 9)))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(chunk(*one) for one in (*chunks, (b"IEND", b"")))
+
+
+def chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+class Parts(NamedTuple):
+    """A palette, and the number in it of each colour."""
+
+    palette: Array
+    number: Array
+
+
+def cut(colours: Array, counts: Array, most: int = 256) -> Parts:
+    """Divide colours into parts of alike ones: again and again the part that differs most, in the middle."""
+    parts = [np.arange(len(colours))]
+    spreads = [spread(colours, counts, parts[0])]
+    while len(parts) < most and max(spreads) > 0:
+        at = int(np.argmax(spreads))
+        part = parts.pop(at)
+        spreads.pop(at)
+        channel = np.ptp(colours[part], axis=0).argmax()
+        part = part[np.argsort(colours[part, channel], kind="stable")]
+        sums = np.cumsum(counts[part])
+        middle = min(max(1, int(np.searchsorted(sums, sums[-1] / 2))), len(part) - 1)
+        for half in (part[:middle], part[middle:]):
+            parts.append(half)
+            spreads.append(spread(colours, counts, half))
+    palette = np.array([np.average(colours[part], axis=0, weights=counts[part]) for part in parts])
+    number = np.zeros(len(colours), np.uint8)
+    for at, part in enumerate(parts):
+        number[part] = at
+    return Parts(palette.round().astype(np.uint8), number)
+
+
+def spread(colours: Array, counts: Array, part: Array) -> float:
+    """How much the colours of a part differ."""
+    if len(part) < 2:
+        return 0.0
+    return float(np.ptp(colours[part], axis=0).max() ** 2 * np.sqrt(counts[part].sum()))
 
 
 def main(browser: Browser, server: Server) -> None:

@@ -54,8 +54,9 @@ page-tools: web/node_modules/.ready $(VENV)/ready-browser
 
 NODE := $(BIN)/python web/node.py
 
+# Not `npm ci`: not every index has the packages of all other systems, without which that refuses to begin.
 web/node_modules/.ready: $(VENV)/ready-dev web/package-lock.json
-	@$(NODE) npm ci --silent --no-audit --no-fund
+	@$(NODE) npm install --silent --no-save --no-audit --no-fund
 	@touch $@
 
 # A Chromium that is there, else Playwright's own, else Debian's.

@@ -30,7 +30,7 @@ def serve(
         str, Option(help="FULL: a move survives a power cut. NORMAL: quicker, survives a crash of the program.")
     ] = "FULL",
     bots: Annotated[
-        int | None, Option(min=1, max=256, help="Processes in which bots think. [one for each core]")
+        int | None, Option(min=2, max=256, help="Processes in which bots think. [one for each core, two at least]")
     ] = None,
     lazy: Annotated[
         bool, Option("--lazy", metavar="", help="Make nothing ready before somebody needs it: a lighter start.")

@@ -56,6 +56,9 @@ function Playing({
   const fresh = claimed && moves.value ? { route: claimed.route, points: `+${claimed.points}` } : null;
   const lit = look.lit.value;
   useEffect(() => {
+    if (claimed && board?.routes[chosen ?? -1]?.name === claimed.route) look.route.value = null; // done with
+  }, [table.shown.value]);
+  useEffect(() => {
     if (chosen === null) return;
     const listen = (event: KeyboardEvent): void => {
       if (event.key === "Escape") look.route.value = null;

@@ -19,7 +19,7 @@ const FEW_CARS = 5;
 export function Hand({ table }: { table: TableModel }): JSX.Element | null {
   const sight = lookOf(table).sight.value;
   useEffect(loadChart, []);
-  if (!sight) return null;
+  if (!sight || !chart.value) return null; // the board says what it waits for
   const mine = sight.viewer === null ? null : (sight.players[sight.viewer] ?? null);
   return (
     <div class="tk-hand">

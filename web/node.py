@@ -1,4 +1,4 @@
-"""Run Node.js, as it comes from the package index, in this folder: `python web/node.py npm install`, `... vite build`."""
+"""Run Node.js, as the package index has it, in this folder: `python web/node.py npm install`, `... vite build`."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ cc-supply = { $tiles ->
     [one] { $tiles } carte dans la réserve
    *[other] { $tiles } cartes dans la réserve
 }
-cc-keeps = Celle de votre main y reste.
+cc-keeps = La carte de votre main y reste.
 cc-no-tile = Vous n’avez pas de carte.
 cc-nowhere = Dans ce sens, elle ne peut être posée nulle part.
 cc-keys-help = Les flèches parcourent les cases où votre carte peut être posée ; avec Maj, toutes les cases et tous les wagons. Entrée pose la carte.
@@ -94,7 +94,7 @@ cc-reason-not_in_hand = Vous n’avez pas { $tile } en main.
 cc-reason-space_taken = Il y a déjà une carte en { $space }.
 cc-reason-space_apart = En { $space }, elle serait isolée : une carte doit toucher une autre carte ou le bord du plateau.
 cc-reason-same_tracks = { $tile } revient exactement à { $as } : posez-la ainsi.
-cc-reason-short_line = En { $space }, cette carte mènerait à elle seule un wagon de station à station. C’est permis seulement si elle ne peut être posée nulle part ailleurs.
+cc-reason-short_line = En { $space }, cette carte mènerait à elle seule un wagon de station à station. Ce n’est permis que si elle ne peut être posée nulle part ailleurs.
 
 # What happened.
 cc-say-drawn = { $player } pioche une carte.

@@ -16,7 +16,7 @@ somebody = quelqu’un
 copy = Copier
 copied = Copié
 share = Partager
-go-home = Vers l’accueil
+go-home = Aller à l’accueil
 
 nav-label = Fog City
 nav-home = Fog City : accueil
@@ -40,7 +40,7 @@ bots-compiling = Les bots s’échauffent encore sur cette machine. En attendant
 missing-title = Ici, rien que de la brume
 missing-text = Il n’y a rien à cette adresse. Le lien a peut-être été coupé.
 failed-title = Déraillement !
-failed-text = Quelque chose a échoué dans cette page. Votre partie est en sûreté sur le serveur ; recharger la page suffit presque toujours.
+failed-text = Une erreur s’est produite dans cette page. Votre partie est en sûreté sur le serveur ; recharger la page suffit presque toujours.
 failed-reload = Recharger la page
 rules-missing = Les règles ne sont pas encore là.
 
@@ -56,7 +56,7 @@ confirm-touch = Au toucher
 confirm-never = Jamais
 confirm-about = Ce qu’on a choisi par mégarde peut ainsi être annulé à temps.
 sounds = Sons
-sounds-about = Une douce cloche de cable car quand c’est à vous de jouer.
+sounds-about = Un doux tintement de cloche quand c’est à vous de jouer.
 
 account-overview-title = Qui vous êtes
 account-keep-title = Garder vos parties
@@ -77,7 +77,7 @@ account-login-about = Connectez-vous pour retrouver vos parties sur cet appareil
 account-login-guest = Vous jouez ici sans compte. Ces parties ne passeront pas au compte auquel vous vous connectez.
 account-logout = Se déconnecter
 account-delete = Effacer mes données…
-account-delete-about = Votre nom, vos clés et tout ce que vous avez écrit seront effacés. Des bots prennent vos places ; les parties elles-mêmes restent, sans votre nom. C’est sans retour.
+account-delete-about = Votre nom, vos clés et tout ce que vous avez écrit seront effacés. Des bots prennent vos places ; les parties elles-mêmes restent, sans votre nom. C’est irréversible.
 account-delete-sure = Oui, je veux qu’on m’oublie.
 account-delete-do = Effacer définitivement
 

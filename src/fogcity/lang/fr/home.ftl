@@ -9,7 +9,7 @@ home-bots-count = { $count ->
     [one] { $count } bot
    *[other] { $count } bots
 }
-home-level = Force des bots
+home-level = Niveau des bots
 home-more = Créer une table sur mesure : places, options, pendule, un écran pour plusieurs
 home-challenges = On vous invite à jouer
 home-mine = Vos parties
@@ -78,18 +78,18 @@ seat-bot = Un bot
 seat-link = Quelqu’un, par lien
 seat-account = Quelqu’un, par nom de compte
 seat-screen = Quelqu’un sur cet écran
-seat-bot-level = Force du bot à la place { $seat }
+seat-bot-level = Niveau du bot à la place { $seat }
 seat-account-name = Nom du compte
 seat-screen-label = Nom à cette place
 seat-screen-name = Joueur { $seat }
 seat-link-about = Vous recevez un lien et un code à transmettre.
 
 option-rotation = Tourner les cartes
-option-rotation-about = Les cartes se posent dans n’importe quel sens. Sinon, tous les toits pointent du même côté, comme dans la règle d’origine.
+option-rotation-about = Les cartes se posent dans n’importe quel sens. Sans cette option, tous les toits pointent du même côté, comme dans la règle d’origine.
 option-hand = Cartes en main
 option-hand-about = Combien de cartes chacun a en main. Plus de cartes, plus de choix.
 option-exchange-until = Fin des échanges
-option-exchange-until-about = On échange des actions jusqu’à ce qu’une compagnie ait autant de points de succès. Nous ne connaissons pas le nombre imprimé : 20 est notre choix.
+option-exchange-until-about = On échange des actions jusqu’à ce qu’une compagnie ait ce nombre de points de succès. Nous ne connaissons pas le nombre imprimé : 20 est notre choix.
 option-turn-limit = Limite de tours
 option-turn-limit-about = Après ce nombre de tours, on n’échange plus d’actions.
 
@@ -105,5 +105,5 @@ clock-time-bank = Pour la partie
 clock-increment = Regagné après chaque tour
 clock-no-increment = rien
 clock-forfeits = Temps écoulé, partie perdue
-clock-forfeits-about = Quand le temps de quelqu’un est écoulé, un bot prend sa place, et cette personne ne peut plus gagner. Sinon, le bot prend seulement le relais.
+clock-forfeits-about = Quand le temps de quelqu’un est écoulé, un bot prend sa place, et cette personne ne peut plus gagner. Sans cette option, le bot prend seulement le relais.
 clock-bot-about = Quand le temps de quelqu’un est écoulé, un bot prend le relais.

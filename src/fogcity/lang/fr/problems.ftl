@@ -2,11 +2,11 @@
 
 problem-unexpected = Quelque chose d’inattendu s’est produit. Réessayez.
 problem-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
-problem-unknown = Introuvable, ou visible seulement pour d’autres.
+problem-unknown = Introuvable, ou visible seulement par d’autres.
 problem-who-are-you = Choisissez d’abord un nom.
 problem-late = Il s’est passé quelque chose entre-temps. Regardez à nouveau.
 problem-too-often = Pas si vite ! Attendez un instant.
-problem-unavailable = Le serveur ne peut pas le faire pour l’instant. Réessayez dans un moment.
+problem-unavailable = Le serveur ne peut pas le faire pour l’instant. Réessayez dans un instant.
 
 reason-bad-name = Un nom compte de 1 à 30 caractères visibles.
 reason-bad-login = Un nom compte de 1 à 30 caractères.
@@ -49,13 +49,13 @@ reason-not-over-yet = Vous pourrez rejouer une fois cette partie finie.
 reason-did-not-play = Il faut avoir joué ici pour demander une revanche.
 reason-asked-twice = On invite chaque personne une seule fois, et pas soi-même.
 reason-no-such-account = Il n’y a pas de compte au nom de « { $name } ».
-reason-too-often = Pas si vite ! Réessayez dans { $seconds } s.
+reason-too-often = Pas si vite ! Réessayez dans { $seconds } s.
 reason-too-many-open = Cette page est ouverte à trop d’endroits. Fermez-la quelque part.
 reason-no-such-table = Cette table n’existe pas, ou il vous faut le lien d’invitation.
 reason-busy = Il se passe trop de choses à la fois à cette table. Réessayez.
 reason-needs-invitation = Cette table est sur invitation : utilisez le lien que l’hôte peut vous donner.
 reason-who-are-you = Choisissez d’abord un nom.
-reason-database-away = Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans un moment.
-reason-shutting-down = Le serveur redémarre. Réessayez dans un moment.
+reason-database-away = Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans un instant.
+reason-shutting-down = Le serveur redémarre. Réessayez dans un instant.
 reason-bad-text = Ce n’est pas un coup de ce jeu. Tapez « legal » pour les voir tous.
 reason-no-such-action = Ce coup n’existe pas.

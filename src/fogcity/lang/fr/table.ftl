@@ -15,8 +15,8 @@ title-closed = Fermée – { $game }
 waiting-seats = Places
 waiting-bot-level = Bots que vous ajoutez
 waits-for-players = { $free ->
-    [one] Une place est libre. La partie commence d’elle-même quand elle est prise.
-   *[other] { $free } places sont libres. La partie commence d’elle-même quand elles sont prises.
+    [one] Une place est libre. La partie commence d’elle-même dès que cette place est prise.
+   *[other] { $free } places sont libres. La partie commence d’elle-même dès que ces places sont prises.
 }
 waits-for-players-or-you = { $free ->
     [one] Une place est libre. Invitez quelqu’un, ou commencez : un bot la prendra.
@@ -88,7 +88,7 @@ mark-bot-plays-on = un bot continue
 mute = Ne plus laisser { $name } écrire
 unmute = Laisser { $name } écrire à nouveau
 clock-left = Temps restant :
-clock-days-hours = { $days } j { $hours } h
+clock-days-hours = { $days } j { $hours } h
 
 chat-empty = Aucun message pour l’instant. Dites bonjour !
 chat-say = Écrire un message
@@ -169,7 +169,7 @@ result-won = { $count ->
 }
 result-none = Sans résultat
 rematch = Rejouer
-rematch-go = Vers la revanche
+rematch-go = Aller à la revanche
 replay = Revoir la partie
 export-text = Enregistrer (texte)
 export-json = Enregistrer (JSON)
@@ -188,7 +188,7 @@ replay-slider = Coup
 replay-back = Retour au résultat
 replay-absent = Ce serveur ne montre pas les positions passées. Le texte est complet ; le plateau reste tel qu’il était à la fin.
 
-command-open = Taper ses coups
+command-open = Taper vos coups
 command-label = Tapez un coup, ou bien : hand, legal, last, undo, help
 command-placeholder = Tapez un coup, ou help
 command-help = Tapez un coup comme il est écrit dans la liste des coups permis. « legal » donne tous les coups, « hand » ce que vous avez en main, « last » ce que chacun a fait en dernier et à qui c’est de jouer, « undo » reprend votre dernier choix. Entrée confirme, Échap annule.

@@ -144,13 +144,13 @@ tk-turns-left = { $count ->
 tk-way = { $ends } : encore { $cars ->
         [one] { $cars } cable car
        *[other] { $cars } cable cars
-    } par le chemin ouvert le moins cher.
+    } par le chemin le moins cher encore ouvert.
 tk-way-done = { $ends } : c’est relié.
 tk-way-none = { $ends } : il n’y a plus de chemin.
 tk-way-too-far = { $ends } : il faut encore { $cars ->
         [one] { $cars } cable car
        *[other] { $cars } cable cars
-    }, mais il vous en reste { $left }.
+    }, mais il vous en reste seulement { $left }.
 
 ## A route's panel
 
@@ -313,8 +313,8 @@ tk-say-souvenir = { $count ->
     }
 tk-say-shuffled = La défausse est mélangée et forme une nouvelle pioche.
 tk-say-swept = { $times ->
-        [one] Trois ferries étaient visibles : les cinq cartes sont remplacées.
-       *[other] Trois ferries étaient visibles : les cinq cartes sont remplacées, { $times } fois de suite.
+        [one] Trois ferries ou plus étaient visibles : les cinq cartes sont remplacées.
+       *[other] Trois ferries ou plus étaient visibles : les cinq cartes sont remplacées, { $times } fois de suite.
     }
 tk-say-passed = { $name } passe.
 tk-say-last-round = { $name } n’a plus { $count ->

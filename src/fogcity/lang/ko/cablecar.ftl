@@ -48,8 +48,8 @@ cc-would-nothing = { $space }: 달라지는 노선이 없어요.
 cc-would = { $space }: { $what }
 cc-would-close = { $owner } { $points }점 획득
 cc-would-close-company = { $company } 회사 수익 { $points }점 획득
-cc-would-extend = { $owner } 노선 연장(타일 { $tiles }개)
-cc-would-extend-company = { $company } 노선 연장(타일 { $tiles }개)
+cc-would-extend = { $owner } 노선 연장(타일 총 { $tiles }개)
+cc-would-extend-company = { $company } 노선 연장(타일 총 { $tiles }개)
 cc-would-end-exchange = 주식 바꾸기 종료
 cc-not-your-turn = 내 차례가 아니에요.
 
@@ -94,7 +94,7 @@ cc-say-over = { $count ->
 
 # Moves, as asked before they are done.
 cc-do-lay = { $space }에 { $tile } 놓기
-cc-do-lay-turned = { $space }에 { $tile } 놓기 ({ $turned }° 돌림)
+cc-do-lay-turned = { $space }에 { $tile } 놓기({ $turned }° 돌림)
 cc-do-draw = 타일 뽑기
 cc-do-pass = 차례 넘기기
 cc-do-swap-open = 내 { $percent }% 주식을 펼쳐진 { $company } 주식으로 바꾸기
@@ -140,11 +140,11 @@ cc-companies = 회사
 cc-company-profit = { $company }: 수익 { $profit }점, 10%당 승점 { $value }점
 cc-profit = 수익
 cc-tenth = 10%당 승점
-cc-limit = 어느 회사든 수익 { $until }점이 되기 전까지
+cc-limit = 한 회사라도 수익 { $until }점이 되기 전까지
 cc-limit-mark = 수익 { $until }점이면 주식 바꾸기 끝
 cc-limit-over = 이제 바꿀 수 없어요
 cc-shares = 내 주식
-cc-shares-now = 지금 승점 { $points }점이에요.
+cc-shares-now = 지금대로라면 승점 { $points }점이에요.
 cc-share-mine = { $company } { $percent }%, 지금 승점 { $points }점
 cc-share-secret = 나만 알아요.
 cc-share-seen = { $count ->

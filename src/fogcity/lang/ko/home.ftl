@@ -13,7 +13,7 @@ home-mine = 내 게임
 home-open = 열린 테이블
 home-mine-finished = 내가 마친 게임
 home-finished = 최근에 끝난 게임
-mine-empty = 진행 중인 게임이 없어요. ‘바로 시작’을 누르면 금세 첫 타일을 손에 쥘 수 있어요.
+mine-empty = 진행 중인 게임이 없어요. ‘바로 시작’을 누르면 금세 테이블에 앉을 수 있어요.
 open-empty = 지금은 사람을 기다리는 테이블이 없어요. 누구나 들어올 수 있는 테이블을 만들어 보세요. 누군가 와서 앉을지도 몰라요.
 mine-finished-empty = 마친 게임은 여기에 보관돼요. 한 수 한 수 다시 볼 수 있어요.
 finished-empty = 열린 테이블의 게임이 끝나면 여기에 나와요.
@@ -62,7 +62,7 @@ new-start-about = 켜지 않으면 내가 시작 버튼을 누를 때 시작돼�
 new-make = 테이블 만들기
 
 seat-you = 나
-seat-me = { $name } (나)
+seat-me = { $name }(나)
 seat-kind = { $seat }번 자리에 앉을 사람
 seat-bot = 봇
 seat-link = 친구, 링크로 초대

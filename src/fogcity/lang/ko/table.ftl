@@ -4,7 +4,7 @@ table-title = 테이블
 table-heading = { $game }
 table-missing = 없는 테이블이에요
 table-closed = 닫힌 테이블이에요
-table-closed-about = 게임이 시작되기 전에 방장이 치웠거나, 두 주 동안 아무도 오지 않았어요.
+table-closed-about = 게임이 시작되기 전에 방장이 치웠거나, 2주 동안 아무도 오지 않았어요.
 title-your-turn = ● 내 차례: { $game }
 title-playing = { $game }
 title-waiting = 대기 중: { $game }
@@ -57,7 +57,7 @@ undo = 무르기
 undo-about = 새로 드러난 것이 없다면 마지막 선택을 무를 수 있어요
 do-confirm = 확인
 your-hand = 내 앞에 있는 것
-spectator = 관전 중이에요. 다른 사람들의 손은 보이지 않아요.
+spectator = 관전 중이에요. 각자 손에 든 것은 보이지 않아요.
 
 side-label = 플레이어, 기록, 채팅
 tab-players = 플레이어
@@ -85,14 +85,14 @@ chat-muted = 방장이 이 테이블에서 내 채팅을 막았어요.
 chat-nobody = 여기에 쓰려면 위에서 이름을 정해 주세요.
 chat-fresh = 새 메시지 { $count }개
 
-since-count = 자리를 비운 사이 { $count }번의 행동이 있었어요.
+since-count = 자리를 비운 사이 행동이 { $count }번 있었어요.
 since-show = 보기
 since-title = 자리를 비운 사이
 since-step = { $step } / { $count }
 since-done = 이어서 하기
 
 curtain-title = { $name } 님에게 화면을 넘겨 주세요
-curtain-about = { $name } 님이 올 때까지 안개가 모두의 손을 가려 줘요.
+curtain-about = { $name } 님이 올 때까지 각자 손에 든 것을 안개가 가려 줘요.
 curtain-lift = 제가 { JOSA($name, pair: "이에요/예요") }
 
 resign = 기권하기…
@@ -170,7 +170,7 @@ command-label = 행동을 입력하거나 hand, legal, last, undo, help
 command-placeholder = 행동이나 help 입력
 command-help = 할 수 있는 행동 목록에 적힌 대로 입력하세요. “legal”은 할 수 있는 행동을 모두 보여 주고, “hand”는 손에 있는 것을, “last”는 모두의 마지막 행동과 지금 누구 차례인지를 알려 주고, “undo”는 마지막 선택을 물러요. Enter를 누르면 실행하고, Escape를 누르면 취소해요.
 command-hand = 손에 { JOSA($things, pair: "이/가") } 있어요.
-command-hand-empty = 손이 비었어요.
+command-hand-empty = 손에 든 것이 없어요.
 command-no-hand = 알려 드릴 것이 손에 없어요.
 command-legal = 할 수 있는 행동이 { $count }가지 있어요.
 command-no-legal = 지금은 할 수 있는 행동이 없어요.

@@ -129,7 +129,7 @@ tk-pay-with = 이 카드로 연결하기
 tk-closed = 닫힌 노선이에요. 두 명일 때는 두 갈래 노선 중 하나만 쓸 수 있어요.
 tk-can-later = 필요한 카드가 있어요. 내 차례를 기다려 주세요.
 tk-not-now = 먼저 하던 일을 마쳐 주세요.
-tk-missing = 카드가 { $count }장 모자라요. 지금 { $colour } { $have }장, 페리 { $ferries }장이 있어요.
+tk-missing = 카드가 { $count }장 모자라요. 지금 { $colour } { $have }장, 페리 { $ferries }장이에요.
 
 ## The hand
 
@@ -288,7 +288,7 @@ tk-result-say-missed = { JOSA($name, pair: "은/는") } { JOSA($ends, pair: "을
 tk-reason-game-over = 게임이 끝났어요.
 tk-reason-no-such-action = 그런 행동은 없어요.
 tk-reason-choose-first-tickets = 먼저 어느 목적지 카드를 가질지 고르세요.
-tk-reason-place-stack-first = 먼저 기념품 더미를 더미가 없는 장소에 놓으세요.
+tk-reason-place-stack-first = 먼저 기념품이 없는 장소에 기념품 더미를 놓으세요.
 tk-reason-take-second-card = 카드를 한 장 가져왔어요. 이제 두 번째 카드를 가져오세요.
 tk-reason-choose-drawn-tickets = 목적지 카드를 뽑았어요. 이제 어느 것을 가질지 고르세요.
 tk-reason-choose-souvenir = 노선을 연결했어요. 이제 한쪽 끝에서 기념품을 고르세요.

@@ -65,7 +65,7 @@ cc-would-extend = linjen til { $owner } vokser til { $tiles ->
     [one] én brikke
    *[other] { $tiles } brikker
 }
-cc-would-extend-company = en linje for { $company } vokser til { $tiles ->
+cc-would-extend-company = en av linjene til { $company } vokser til { $tiles ->
     [one] én brikke
    *[other] { $tiles } brikker
 }
@@ -106,7 +106,7 @@ cc-say-swapped-open = { $player } bytter en aksje på { $percent } % mot den å
 cc-say-swapped-open-known = { $player } bytter { $percent } % av { $gave } mot den åpne aksjen, { $percent } % av { $took }.
 cc-say-swapped-blind = { $player } bytter en aksje på { $percent } % mot den øverste i bunken.
 cc-say-swapped-blind-known = { $player } bytter { $percent } % av { $gave } mot { $percent } % av { $took } fra toppen av bunken.
-cc-say-exchange-closed = Fra nå av byttes det ikke aksjer.
+cc-say-exchange-closed = Fra nå av byttes det ikke flere aksjer.
 cc-say-passed = { $player } står over.
 cc-say-passed-over = { $player } har ingen brikker igjen og blir hoppet over.
 cc-say-over = { $count ->
@@ -145,7 +145,7 @@ cc-points = { $points ->
    *[other] { $points } poeng
 }
 cc-tiles-in-hand = { $tiles ->
-    [0] ingen brikke
+    [0] ingen brikker
     [one] én brikke
    *[other] { $tiles } brikker
 }

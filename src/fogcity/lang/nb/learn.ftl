@@ -47,8 +47,8 @@ ln-guide-done = Det var det!
 ln-guide-happened = Hva som skjedde
 ln-guide-hand = Foran deg
 
-ln-guide-cablecar-1 = Velkommen til San Francisco! Du er gul: Vognene dine, merket med en stjerne, står på stasjonene med oddetall rundt brettet. { $rival } spiller blå. Hver vogn har én linje å kjøre, og hver brikke på veien er ett poeng. Ennå ligger det ikke en eneste brikke.
-ln-guide-cablecar-2 = Dette er brikken din. Sporene går rett fram fra alle sider. På c1, like under stasjon 3, gir den vognen din der noe å krysse.
+ln-guide-cablecar-1 = Velkommen til San Francisco! Du er gul: Vognene dine, merket med en stjerne, står på stasjonene med oddetall rundt brettet. { $rival } spiller blå. Hver vogn har én linje å kjøre, og hver brikke på veien er ett poeng. Ennå er det ikke lagt en eneste brikke.
+ln-guide-cablecar-2 = Dette er brikken din. Sporene går rett fram fra alle sider. Legger du den på c1, like under stasjon 3, får vognen din der noe å krysse.
     .do = Legg brikken din på c1.
 ln-guide-cablecar-3 = Den prikkede linjen viser hvor langt vognen din kommer: én brikke. { $rival } har lagt en brikke i hjørnet, på h1. Den nye brikken din bøyer det som kommer ovenfra, mot høyre.
     .do = Legg den dit linjen din vil: på c2.
@@ -61,21 +61,21 @@ ln-guide-cablecar-7 = Nå kan du være litt slem. Linjen til { $rival } fra stas
     .do = Legg den trukne brikken på g1.
 ln-guide-cablecar-8 = Bare to poeng til { $rival }, og den linjen er ferdig. Den samme brikken åpnet en linje for deg: fra stasjon 7 ned til g2. Her kommer den rare brikken din til nytte. Den snur linjen, og en brikke som krysses to ganger, teller to ganger.
     .do = Legg den på g2.
-ln-guide-cablecar-9 = Linjen din fra stasjon 7 har krysset g1, g2 og så g1 igjen: tre brikker så langt, og den går videre til f1. Slik fortsetter det til alle 60 brikkene ligger. Da har alle linjer endt et sted, og den som har flest poeng, vinner. Mer trenger du ikke å vite.
+ln-guide-cablecar-9 = Linjen din fra stasjon 7 har krysset g1, g2 og så g1 igjen: tre brikker så langt, og den går videre til f1. Slik fortsetter det til alle 60 brikkene er lagt. Da har alle linjer endt et sted, og den som har flest poeng, vinner. Mer trenger du ikke å vite.
 
-ln-guide-company-1 = Dette er Cable Car med en vri: Ingen farge er din. Åtte selskaper har fire vogner hver, og poengene en linje gir, er profitten til selskapet. Rosa, fargen din, viser bare hva du har lagt. Noen brikker ligger allerede.
+ln-guide-company-1 = Dette er Cable Car med en vri: Ingen farge er din. Åtte selskaper har fire vogner hver, og poengene en linje gir, er profitten til selskapet. Rosa, fargen din, viser bare hva du har lagt. Noen brikker er allerede lagt.
 ln-guide-company-2 = Det du eier, er aksjer: 40 % av gul, 30 % av grønn, 20 % av blå og 10 % av rød. Ingen andre kan se dem. Til slutt gir de mer jo bedre det har gått med selskapene. Du vil altså at det skal gå bra med gul, uten at det blir for tydelig.
 ln-guide-company-3 = Linjen til gul fra stasjon 28 kommer inn fra venstre og mangler én brikke på å nå kraftstasjonen. Brikken din går rett fram.
     .do = Legg brikken din på c5.
-ln-guide-company-4 = Tre brikker, doblet: seks profittpoeng. Gul leder, så gul er verdt 8 akkurat nå. Alle de andre har ikke tjent noe ennå og ligger på andreplass, med 7. For hver ulik profitt går det ett trinn ned.
+ln-guide-company-4 = Tre brikker, doblet: seks profittpoeng. Gul leder, så gul er verdt 8 akkurat nå. Ingen av de andre har tjent noe ennå, så de deler andreplassen, med 7. For hvert lavere profittnivå går verdien ned ett trinn.
 ln-guide-company-5 = I stedet for å legge en brikke kan du bytte en aksje mot en annen med samme prosent. En gul aksje på 10 % ligger åpen. Alle ser at du tar den; den røde din legges under bunken med baksiden opp.
     .do = Bytt aksjen din på 10 % mot den åpne.
 ln-guide-company-6 = Nå er halvparten av gul din. Du kan også ta den øverste aksjen i en bunke usett: Da vet ingen hva du fikk, og du vet ikke hva du får. Du har lite håp for grønn, så hvorfor ikke?
     .do = Bytt aksjen din på 30 % mot den øverste i bunken.
-ln-guide-company-7 = For et hell, gul igjen: Nå har du 80 %! Til slutt får den som har størst andel av et selskap, en tidel av profitten på toppen. Byttingen tar slutt for alle så snart et selskap har 20 profittpoeng, så ikke vent for lenge.
+ln-guide-company-7 = For et hell, gul igjen: Nå har du 80 %! Til slutt får den som har størst andel av et selskap, en tidel av profitten i tillegg. Byttingen tar slutt for alle så snart et selskap har 20 profittpoeng, så ikke vent for lenge.
 ln-guide-company-8 = Se mot høyre: Linjen til oransje fra stasjon 12 er også i ferd med å nå kraftstasjonen, og du har ikke noe av oransje. Brikken din fører det som kommer fra høyre, opp mot toppen.
     .do = Bøy linjen av: Legg brikken din på f4.
-ln-guide-company-9 = Bra gjort: Nå har oransje langt igjen, og en dag kommer noen til å avslutte linjen. Når alle 60 brikkene ligger, vises aksjene, selskapene rangeres, og flest seierspoeng vinner. Følg med på hva de andre bygger, og gjett hva de har.
+ln-guide-company-9 = Bra gjort: Nå har oransje langt igjen, og en dag kommer noen til å avslutte linjen. Når alle 60 brikkene er lagt, vises aksjene, selskapene rangeres, og flest seierspoeng vinner. Følg med på hva de andre bygger, og gjett hva de har.
 
 ln-guide-ticket-1 = Velkommen til San Francisco! Du er gul og har 20 sporvogner å sette på rutene på dette kartet. { $rival } vil også fram. Du kan dra i kartet og gjøre det større.
 ln-guide-ticket-2 = Du får tilbud om to billetter. Knytter dine egne ruter sammen de to stedene på en billett til slutt, får du poengene; hvis ikke, mister du dem. Fra Alcatraz til Lombard Street er det ikke langt. Fra Market Street til Sunset er det langt.

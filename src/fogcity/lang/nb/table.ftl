@@ -182,7 +182,7 @@ replay-play = Spill av
 replay-pause = Pause
 replay-slider = Trekk
 replay-back = Tilbake til resultatet
-replay-absent = Denne serveren viser ikke tidligere stillinger. Ordene er der alle sammen, men brettet blir stående som det var til slutt.
+replay-absent = Denne serveren viser ikke tidligere stillinger. Hele loggen er der, men brettet blir stående som det var til slutt.
 
 command-open = Skriv trekkene dine
 command-label = Skriv et trekk, eller: hand, legal, last, undo, help

@@ -88,7 +88,7 @@ tk-map-coming = Kartet brettes ut …
 tk-map-failed = Kartet kom ikke fram.
 tk-map-again = Prøv igjen
 tk-zoom-in = Nærmere
-tk-zoom-out = Lenger bort
+tk-zoom-out = Lenger unna
 tk-zoom-all = Hele kartet
 tk-legend-spaces = Felt
 tk-legend-points = Poeng
@@ -155,11 +155,11 @@ tk-needs-ferries = { $count ->
         [one] krever 1 ferge
        *[other] krever { $count } ferger
     }
-tk-owner = { $name } kjører denne ruten.
-tk-owner-you = Du kjører denne ruten.
+tk-owner = { $name } eier denne ruten.
+tk-owner-you = Du eier denne ruten.
 tk-pay-with = Krev den med
 tk-closed = Stengt: Med to spillere kan bare én av rutene i en dobbeltrute kreves.
-tk-can-later = Du har kortene til den. Vent på turen din.
+tk-can-later = Du har kortene til den. Vent til det er din tur.
 tk-not-now = Gjør ferdig det du har begynt på, først.
 tk-missing = Du mangler { $count } kort til den. På hånden har du { $have } × { $colour } og { $ferries } × ferge.
 
@@ -183,7 +183,7 @@ tk-tickets-held = { $count ->
         [one] 1 billett
        *[other] { $count } billetter
     }
-tk-ticket-is-done = knyttet sammen
+tk-ticket-is-done = fullført
 tk-ticket-missed = ikke fullført
 tk-ticket-no-way = ingen vei igjen
 tk-ticket-takes = { $cars ->
@@ -285,8 +285,8 @@ tk-say-souvenir = { $name } tok { $souvenir }-sjetongen fra { $place }{ $count -
     }.
 tk-say-shuffled = Kastebunken ble stokket til en ny trekkbunke.
 tk-say-swept = { $times ->
-        [one] Tre ferger lå åpent, så alle fem kortene ble byttet ut.
-       *[other] Tre ferger lå åpent, så alle fem kortene ble byttet ut, { $times } ganger på rad.
+        [one] Tre eller flere ferger lå åpent, så alle fem kortene ble byttet ut.
+       *[other] Tre eller flere ferger lå åpent, så alle fem kortene ble byttet ut, { $times } ganger på rad.
     }
 tk-say-passed = { $name } sto over.
 tk-say-last-round = { $name } har { $count ->
@@ -338,7 +338,7 @@ tk-result-say-missed = { $name } har ikke knyttet sammen { $ends }: { $points } 
 tk-reason-game-over = Spillet er slutt.
 tk-reason-no-such-action = Et slikt trekk finnes ikke.
 tk-reason-choose-first-tickets = Velg først hvilke billetter du vil beholde.
-tk-reason-place-stack-first = Sett først en stabel sjetonger på et sted uten.
+tk-reason-place-stack-first = Sett først en stabel sjetonger på et sted uten stabel.
 tk-reason-take-second-card = Du har tatt et kort; ta det andre nå.
 tk-reason-choose-drawn-tickets = Du har trukket billetter; velg nå hvilke du vil beholde.
 tk-reason-choose-souvenir = Du har krevd en rute; velg nå en sjetong fra en av endene.

@@ -13,7 +13,7 @@ ln-print = Afdrukken
 ln-loading = Een ogenblik …
 ln-failed = Deze pagina kon niet worden geladen. Is er verbinding?
 ln-again = Opnieuw proberen
-ln-try-it = Spelen is de snelste manier om het te leren. In vijf minuten vertellen we je wat je moet doen.
+ln-try-it = Spelen is de snelste manier om het te leren. Vijf minuten, en wij vertellen je wat je moet doen.
 ln-link-to = Link naar dit deel
 
 ## Figures
@@ -53,7 +53,7 @@ ln-guide-cablecar-2 = Dit is je tegel. De sporen lopen van elke kant rechtdoor. 
 ln-guide-cablecar-3 = De stippellijn laat zien hoe ver je wagon komt: één tegel. { $rival } heeft een tegel in de hoek gelegd, op h1. Je nieuwe tegel leidt wat van boven komt naar rechts.
     .do = Leg hem waar je lijn heen wil: op c2.
 ln-guide-cablecar-4 = Iedereen mag ieders lijn verlengen, en dat heeft { $rival } net gedaan: met de tegel op d2 gaat je lijn vanaf station 3 over drie tegels en wijst ze naar d3, vlak naast de energiecentrale. Dat was aardig, zoals je zult zien.
-ln-guide-cablecar-5 = Een lijn die de energiecentrale in rijdt, telt dubbel. Je tegel leidt wat van boven komt recht naar beneden.
+ln-guide-cablecar-5 = Een lijn die in de energiecentrale uitkomt, telt dubbel. Je tegel leidt wat van boven komt recht naar beneden.
     .do = Leg je tegel op d3.
 ln-guide-cablecar-6 = Vier tegels, verdubbeld: acht punten! Je nieuwe tegel stuurt elk spoor terug naar waar het vandaan komt. Aan de rand zou hij een wagon meteen terugbrengen naar zijn eigen station, over die ene tegel, en dat mag niet. Bevalt je tegel je niet, trek er dan nog een. Maar de getrokken tegel moet je dan ook leggen.
     .do = Trek een tegel.
@@ -65,14 +65,14 @@ ln-guide-cablecar-9 = Je lijn vanaf station 7 ging over g1, g2 en nog eens over 
 
 ln-guide-company-1 = Dit is Cable Car, maar dan anders: geen enkele kleur is van jou. Acht maatschappijen hebben elk vier wagons, en wat een lijn scoort, is winst voor haar maatschappij. Roze, jouw kleur, laat alleen zien wat jij hebt gelegd. Er liggen al een paar tegels.
 ln-guide-company-2 = Wat je hebt, zijn aandelen: 40 % van geel, 30 % van groen, 20 % van blauw en 10 % van rood. Niemand anders kan ze zien. Aan het einde leveren ze meer op naarmate hun maatschappijen het beter hebben gedaan. Je wilt dus dat het goed gaat met geel, zonder dat het te veel opvalt.
-ln-guide-company-3 = De lijn van geel vanaf station 28 komt van links en is nog één tegel van de energiecentrale. Jouw tegel gaat rechtdoor.
+ln-guide-company-3 = De lijn van geel vanaf station 28 komt van links en is nog één tegel van de energiecentrale verwijderd. Jouw tegel gaat rechtdoor.
     .do = Leg je tegel op c5.
-ln-guide-company-4 = Drie tegels, verdubbeld: zes winstpunten. Geel staat voor, dus is geel nu 8 waard. De andere hebben nog niets verdiend en zijn allemaal tweede, met 7. Voor elke andere winst gaat het een stap omlaag.
+ln-guide-company-4 = Drie tegels, verdubbeld: zes winstpunten. Geel staat voor, dus is geel nu 8 waard. De andere hebben nog niets verdiend en zijn allemaal tweede, met 7. Bij elke lagere winst gaat het een stap omlaag.
 ln-guide-company-5 = In plaats van een tegel te leggen mag je een aandeel ruilen voor een ander met hetzelfde percentage. Er ligt een aandeel van 10 % in geel open. Iedereen ziet dat je het neemt; je rode aandeel gaat gedekt onder de stapel.
     .do = Ruil je aandeel van 10 % voor het open aandeel.
 ln-guide-company-6 = De helft van geel is nu van jou. Je kunt ook ongezien het bovenste aandeel van een stapel nemen: dan weet niemand wat je krijgt, en jij vooraf ook niet. Van groen verwacht je niet veel, dus waarom niet?
     .do = Ruil je aandeel van 30 % voor het bovenste van de stapel.
-ln-guide-company-7 = Wat een geluk, weer geel: 80 %! Wie aan het einde het meeste van een maatschappij heeft, krijgt een tiende van haar winst erbij. Het ruilen houdt voor iedereen op zodra een maatschappij 20 winstpunten heeft, dus wacht niet te lang.
+ln-guide-company-7 = Wat een geluk, weer geel: samen 80 %! Wie aan het einde het meeste van een maatschappij heeft, krijgt een tiende van haar winst erbij. Het ruilen houdt voor iedereen op zodra een maatschappij 20 winstpunten heeft, dus wacht niet te lang.
 ln-guide-company-8 = Kijk eens naar rechts: ook de lijn van oranje vanaf station 12 is bijna bij de energiecentrale, en van oranje heb je niets. Jouw tegel leidt wat van rechts komt omhoog.
     .do = Buig de lijn af: leg je tegel op f4.
 ln-guide-company-9 = Goed gedaan: nu heeft oranje nog een lange weg te gaan, en ooit maakt iemand er een eind aan. Als alle 60 tegels liggen, worden de aandelen getoond en de maatschappijen gerangschikt, en wie de meeste overwinningspunten heeft, wint. Let op wat anderen bouwen, en raad wat ze hebben.

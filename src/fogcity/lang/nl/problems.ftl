@@ -49,7 +49,10 @@ reason-not-over-yet = Je kunt opnieuw spelen als deze partij is afgelopen.
 reason-did-not-play = Alleen wie hier speelde, kan om een revanche vragen.
 reason-asked-twice = Je kunt iedereen één keer vragen, en jezelf niet.
 reason-no-such-account = Er is geen account met de naam { $name }.
-reason-too-often = Dat ging een beetje te snel achter elkaar. Probeer het over { $seconds } seconden nog eens.
+reason-too-often = Dat ging een beetje te snel achter elkaar. Probeer het over { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+} nog eens.
 reason-too-many-open = Je hebt deze pagina te vaak open. Sluit ergens een venster.
 reason-no-such-table = Deze tafel bestaat niet, of je hebt de link van de uitnodiging nodig.
 reason-busy = Aan deze tafel gebeurt te veel tegelijk. Probeer het nog eens.

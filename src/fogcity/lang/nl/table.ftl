@@ -31,8 +31,8 @@ waits-for-you = Iedereen is er. Begin wanneer je wilt.
 waits-for-host = Iedereen is er. { $host } mag beginnen.
 start = Beginnen
 start-with-bots = { $free ->
-    [one] Beginnen met een bot op de vrije plaats
-   *[other] Beginnen met bots op de vrije plaatsen
+    [one] Beginnen met een bot
+   *[other] Beginnen met bots
 }
 join = Aanschuiven
 join-another = Nog een speler aan dit scherm
@@ -127,12 +127,12 @@ stop-asked = { $count ->
     [one] { $names } wil hier graag stoppen, zonder uitslag.
    *[other] { $names } willen hier graag stoppen, zonder uitslag.
 }
-stop-agreed = Je wilt hier graag stoppen. Het is afgelopen als iedereen dat vindt.
+stop-agreed = Je wilt hier graag stoppen. Het spel stopt als iedereen dat wil.
 stop-yes = Stoppen
 stop-no = Doorspelen
 stop-back = Toch doorspelen
 share-watch = Anderen laten meekijken
-share-watch-about = Wie deze link heeft, kan meekijken en ziet niet meer dan wat voor iedereen open ligt.
+share-watch-about = Wie deze link heeft, kan meekijken en ziet niet meer dan wat voor iedereen zichtbaar is.
 share-finished-about = Wie deze link heeft, kan de uitslag zien en de partij terugkijken.
 
 log-earlier = Eerder
@@ -185,12 +185,12 @@ replay-play = Afspelen
 replay-pause = Pauzeren
 replay-slider = Zet
 replay-back = Terug naar de uitslag
-replay-absent = Deze server toont geen eerdere standen. De woorden zijn er allemaal; het bord blijft zoals het aan het einde was.
+replay-absent = Deze server toont geen eerdere standen. Het verslag is volledig; het bord blijft zoals het aan het einde was.
 
 command-open = Zetten typen
 command-label = Typ een zet, of: hand, legal, last, undo, help
 command-placeholder = Typ een zet, of help
-command-help = Typ een zet zoals die in de lijst van toegestane zetten staat. ‘legal’ toont alle zetten, ‘hand’ wat je in je hand hebt, ‘last’ wat iedereen het laatst heeft gedaan en wie er aan de beurt is, en met ‘undo’ neem je je laatste keuze terug. Enter bevestigt, Escape laat los.
+command-help = Typ een zet zoals die in de lijst van toegestane zetten staat. ‘legal’ toont alle zetten, ‘hand’ wat je in je hand hebt, ‘last’ wat iedereen het laatst heeft gedaan en wie er aan de beurt is, en met ‘undo’ neem je je laatste keuze terug. Enter bevestigt, Escape annuleert.
 command-hand = Je hebt { $things }.
 command-hand-empty = Je hand is leeg.
 command-no-hand = Over je hand valt niets te vertellen.
@@ -199,5 +199,5 @@ command-legal = { $count ->
    *[other] Er zijn { $count } zetten:
 }
 command-no-legal = Je kunt nu niets doen.
-command-again = { $action }: druk op Enter om het te doen, op Escape om het los te laten.
+command-again = { $action }: druk op Enter om het te doen, op Escape om te annuleren.
 

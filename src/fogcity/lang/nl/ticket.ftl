@@ -94,7 +94,7 @@ tk-zoom-all = De hele plattegrond
 tk-legend-spaces = Vakjes
 tk-legend-points = Punten
 tk-legend-ferry = veerbootkaart nodig
-tk-legend-grey = kleur naar keuze
+tk-legend-grey = één kleur naar keuze
 tk-legend-souvenir = toeristenfiches
 # { $a } and { $b } are places
 tk-ends = { $a } – { $b }
@@ -143,7 +143,7 @@ tk-turns-left = { $count ->
 tk-way = { $ends }: nog { $cars ->
         [one] 1 kabeltram
        *[other] { $cars } kabeltrams
-    } nodig via de goedkoopste weg die open is.
+    } nodig via de goedkoopste weg die nog open is.
 tk-way-done = { $ends } is verbonden.
 tk-way-none = { $ends }: er is geen weg meer.
 tk-way-too-far = { $ends } kost nog { $cars ->
@@ -171,7 +171,7 @@ tk-needs-ferries = { $count ->
 tk-owner = Deze route is van { $name }.
 tk-owner-you = Deze route is van jou.
 tk-pay-with = Claimen met
-tk-closed = Gesloten: met twee spelers wordt van een dubbele route er maar één geclaimd.
+tk-closed = Gesloten: met twee spelers wordt maar één van de twee routes van een dubbele route geclaimd.
 tk-can-later = Je hebt er de kaarten voor. Wacht op je beurt.
 tk-not-now = Maak eerst af waar je aan begonnen bent.
 tk-missing = { $count ->
@@ -214,7 +214,7 @@ tk-ticket-too-far = { $cars ->
        *[other] nog { $cars } kabeltrams
     }: te ver, je hebt er { $left }
 tk-offer = Welke bestemmingskaarten houd je?
-tk-offer-one = Dit is de laatste bestemmingskaart: die is van jou.
+tk-offer-one = Dit is de laatste bestemmingskaart: die is voor jou.
 tk-keep-this = Alleen deze houden
 tk-keep-this-label = Alleen { $a } naar { $b } houden
 tk-keep-both = Allebei houden
@@ -308,8 +308,8 @@ tk-say-souvenir = { $name } neemt de { $souvenir } van { $place }{ $count ->
     }.
 tk-say-shuffled = De aflegstapel is geschud tot een nieuwe trekstapel.
 tk-say-swept = { $times ->
-        [one] Er lagen drie veerboten open, dus zijn alle vijf de kaarten vervangen.
-       *[other] Er lagen drie veerboten open, dus zijn alle vijf de kaarten vervangen, { $times } keer achter elkaar.
+        [one] Er lagen drie of meer veerboten open, dus zijn alle vijf de kaarten vervangen.
+       *[other] Er lagen drie of meer veerboten open, dus zijn alle vijf de kaarten vervangen, { $times } keer achter elkaar.
     }
 tk-say-passed = { $name } past.
 tk-say-last-round = { $name } heeft { $count ->
@@ -324,7 +324,7 @@ tk-say-shown = { $doneCount ->
         }
        *[other] { $missedCount ->
             [0] { $name } heeft voltooid: { $done }.
-           *[other] { $name } heeft voltooid: { $done }; en niet gehaald: { $missed }.
+           *[other] { $name } heeft voltooid: { $done }; niet gehaald: { $missed }.
         }
     }
 tk-say-over = { $count ->
@@ -390,7 +390,7 @@ tk-reason-location-has-stack = Op { $location } liggen al toeristenfiches.
 tk-reason-route-is-yours = { $route } is al van jou.
 tk-reason-route-is-taken = { $route } is van { $owner }.
 tk-reason-route-twin-is-yours = De andere route van dit paar is van jou, en niemand mag ze allebei hebben.
-tk-reason-route-is-closed = Gesloten: met twee spelers wordt van een dubbele route er maar één geclaimd.
+tk-reason-route-is-closed = Gesloten: met twee spelers wordt maar één van de twee routes van een dubbele route geclaimd.
 tk-reason-too-few-cars = Dat kost { $length ->
         [one] 1 kabeltram
        *[other] { $length } kabeltrams

@@ -58,7 +58,7 @@ cc-would-extend = linjen til { $owner } vokser til { $tiles ->
     [one] én brikke
    *[other] { $tiles } brikker
 }
-cc-would-extend-company = en linje for { $company } vokser til { $tiles ->
+cc-would-extend-company = en av linjene til { $company } vokser til { $tiles ->
     [one] én brikke
    *[other] { $tiles } brikker
 }
@@ -97,7 +97,7 @@ cc-say-swapped-open = { $player } bytter en aksje på { $percent }\xA0% mot den 
 cc-say-swapped-open-known = { $player } bytter { $percent }\xA0% av { $gave } mot den åpne aksjen, { $percent }\xA0% av { $took }.
 cc-say-swapped-blind = { $player } bytter en aksje på { $percent }\xA0% mot den øverste i bunken.
 cc-say-swapped-blind-known = { $player } bytter { $percent }\xA0% av { $gave } mot { $percent }\xA0% av { $took } fra toppen av bunken.
-cc-say-exchange-closed = Fra nå av byttes det ikke aksjer.
+cc-say-exchange-closed = Fra nå av byttes det ikke flere aksjer.
 cc-say-passed = { $player } står over.
 cc-say-passed-over = { $player } har ingen brikker igjen og blir hoppet over.
 cc-say-over = { $count ->
@@ -133,7 +133,7 @@ cc-points = { $points ->
    *[other] { $points } poeng
 }
 cc-tiles-in-hand = { $tiles ->
-    [0] ingen brikke
+    [0] ingen brikker
     [one] én brikke
    *[other] { $tiles } brikker
 }
@@ -348,7 +348,7 @@ home-mine = Spillene dine
 home-open = Åpne bord
 home-mine-finished = Dine ferdige spill
 home-finished = Nylig avsluttet
-mine-empty = Ingen spill i gang. Trykk på «Spill nå», så har du den første brikken på et sekund.
+mine-empty = Ingen spill i gang. Trykk på «Spill nå», så sitter du ved et bord på et øyeblikk.
 open-empty = Ingen venter på spillere akkurat nå. Lag et bord som alle kan bli med på, så kanskje noen setter seg.
 mine-finished-empty = Her ligger spillene du har gjort ferdig, så du kan se dem igjen trekk for trekk.
 finished-empty = Spill ved åpne bord vises her når de er slutt.
@@ -485,8 +485,8 @@ ln-guide-done = Det var det!
 ln-guide-happened = Hva som skjedde
 ln-guide-hand = Foran deg
 
-ln-guide-cablecar-1 = Velkommen til San Francisco! Du er gul: Vognene dine, merket med en stjerne, står på stasjonene med oddetall rundt brettet. { $rival } spiller blå. Hver vogn har én linje å kjøre, og hver brikke på veien er ett poeng. Ennå ligger det ikke en eneste brikke.
-ln-guide-cablecar-2 = Dette er brikken din. Sporene går rett fram fra alle sider. På c1, like under stasjon 3, gir den vognen din der noe å krysse.
+ln-guide-cablecar-1 = Velkommen til San Francisco! Du er gul: Vognene dine, merket med en stjerne, står på stasjonene med oddetall rundt brettet. { $rival } spiller blå. Hver vogn har én linje å kjøre, og hver brikke på veien er ett poeng. Ennå er det ikke lagt en eneste brikke.
+ln-guide-cablecar-2 = Dette er brikken din. Sporene går rett fram fra alle sider. Legger du den på c1, like under stasjon 3, får vognen din der noe å krysse.
     .do = Legg brikken din på c1.
 ln-guide-cablecar-3 = Den prikkede linjen viser hvor langt vognen din kommer: én brikke. { $rival } har lagt en brikke i hjørnet, på h1. Den nye brikken din bøyer det som kommer ovenfra, mot høyre.
     .do = Legg den dit linjen din vil: på c2.
@@ -499,21 +499,21 @@ ln-guide-cablecar-7 = Nå kan du være litt slem. Linjen til { $rival } fra stas
     .do = Legg den trukne brikken på g1.
 ln-guide-cablecar-8 = Bare to poeng til { $rival }, og den linjen er ferdig. Den samme brikken åpnet en linje for deg: fra stasjon 7 ned til g2. Her kommer den rare brikken din til nytte. Den snur linjen, og en brikke som krysses to ganger, teller to ganger.
     .do = Legg den på g2.
-ln-guide-cablecar-9 = Linjen din fra stasjon 7 har krysset g1, g2 og så g1 igjen: tre brikker så langt, og den går videre til f1. Slik fortsetter det til alle 60 brikkene ligger. Da har alle linjer endt et sted, og den som har flest poeng, vinner. Mer trenger du ikke å vite.
+ln-guide-cablecar-9 = Linjen din fra stasjon 7 har krysset g1, g2 og så g1 igjen: tre brikker så langt, og den går videre til f1. Slik fortsetter det til alle 60 brikkene er lagt. Da har alle linjer endt et sted, og den som har flest poeng, vinner. Mer trenger du ikke å vite.
 
-ln-guide-company-1 = Dette er Cable Car med en vri: Ingen farge er din. Åtte selskaper har fire vogner hver, og poengene en linje gir, er profitten til selskapet. Rosa, fargen din, viser bare hva du har lagt. Noen brikker ligger allerede.
+ln-guide-company-1 = Dette er Cable Car med en vri: Ingen farge er din. Åtte selskaper har fire vogner hver, og poengene en linje gir, er profitten til selskapet. Rosa, fargen din, viser bare hva du har lagt. Noen brikker er allerede lagt.
 ln-guide-company-2 = Det du eier, er aksjer: 40\xA0% av gul, 30\xA0% av grønn, 20\xA0% av blå og 10\xA0% av rød. Ingen andre kan se dem. Til slutt gir de mer jo bedre det har gått med selskapene. Du vil altså at det skal gå bra med gul, uten at det blir for tydelig.
 ln-guide-company-3 = Linjen til gul fra stasjon 28 kommer inn fra venstre og mangler én brikke på å nå kraftstasjonen. Brikken din går rett fram.
     .do = Legg brikken din på c5.
-ln-guide-company-4 = Tre brikker, doblet: seks profittpoeng. Gul leder, så gul er verdt 8 akkurat nå. Alle de andre har ikke tjent noe ennå og ligger på andreplass, med 7. For hver ulik profitt går det ett trinn ned.
+ln-guide-company-4 = Tre brikker, doblet: seks profittpoeng. Gul leder, så gul er verdt 8 akkurat nå. Ingen av de andre har tjent noe ennå, så de deler andreplassen, med 7. For hvert lavere profittnivå går verdien ned ett trinn.
 ln-guide-company-5 = I stedet for å legge en brikke kan du bytte en aksje mot en annen med samme prosent. En gul aksje på 10\xA0% ligger åpen. Alle ser at du tar den; den røde din legges under bunken med baksiden opp.
     .do = Bytt aksjen din på 10\xA0% mot den åpne.
 ln-guide-company-6 = Nå er halvparten av gul din. Du kan også ta den øverste aksjen i en bunke usett: Da vet ingen hva du fikk, og du vet ikke hva du får. Du har lite håp for grønn, så hvorfor ikke?
     .do = Bytt aksjen din på 30\xA0% mot den øverste i bunken.
-ln-guide-company-7 = For et hell, gul igjen: Nå har du 80\xA0%! Til slutt får den som har størst andel av et selskap, en tidel av profitten på toppen. Byttingen tar slutt for alle så snart et selskap har 20 profittpoeng, så ikke vent for lenge.
+ln-guide-company-7 = For et hell, gul igjen: Nå har du 80\xA0%! Til slutt får den som har størst andel av et selskap, en tidel av profitten i tillegg. Byttingen tar slutt for alle så snart et selskap har 20 profittpoeng, så ikke vent for lenge.
 ln-guide-company-8 = Se mot høyre: Linjen til oransje fra stasjon 12 er også i ferd med å nå kraftstasjonen, og du har ikke noe av oransje. Brikken din fører det som kommer fra høyre, opp mot toppen.
     .do = Bøy linjen av: Legg brikken din på f4.
-ln-guide-company-9 = Bra gjort: Nå har oransje langt igjen, og en dag kommer noen til å avslutte linjen. Når alle 60 brikkene ligger, vises aksjene, selskapene rangeres, og flest seierspoeng vinner. Følg med på hva de andre bygger, og gjett hva de har.
+ln-guide-company-9 = Bra gjort: Nå har oransje langt igjen, og en dag kommer noen til å avslutte linjen. Når alle 60 brikkene er lagt, vises aksjene, selskapene rangeres, og flest seierspoeng vinner. Følg med på hva de andre bygger, og gjett hva de har.
 
 ln-guide-ticket-1 = Velkommen til San Francisco! Du er gul og har 20 sporvogner å sette på rutene på dette kartet. { $rival } vil også fram. Du kan dra i kartet og gjøre det større.
 ln-guide-ticket-2 = Du får tilbud om to billetter. Knytter dine egne ruter sammen de to stedene på en billett til slutt, får du poengene; hvis ikke, mister du dem. Fra Alcatraz til Lombard Street er det ikke langt. Fra Market Street til Sunset er det langt.
@@ -544,9 +544,9 @@ problem-late = Noe har skjedd i mellomtiden. Se en gang til.
 problem-too-often = Det gikk litt for fort. Vent et øyeblikk.
 problem-unavailable = Serveren kan ikke gjøre det akkurat nå. Prøv igjen om litt.
 
-reason-bad-name = Et navn har 1 til 30 synlige tegn.
-reason-bad-login = Et navn har 1 til 30 tegn.
-reason-bad-passphrase = En passfrase har { $least } til { $most } tegn.
+reason-bad-name = Et navn må ha 1 til 30 synlige tegn.
+reason-bad-login = Et navn må ha 1 til 30 tegn.
+reason-bad-passphrase = En passfrase må ha { $least } til { $most } tegn.
 reason-logged-out = Du ble logget ut. Logg inn igjen.
 reason-account-already = Dette er allerede en konto.
 reason-name-taken = Det finnes allerede en konto som heter { $name }. Velg et annet navn.
@@ -559,7 +559,7 @@ reason-kicked = Verten har sendt deg bort fra dette bordet.
 reason-table-full = Alle plasser er opptatt.
 reason-seat-free = Ingen sitter på plass { $seat }.
 reason-asked-already = Denne spilleren sitter her allerede eller er invitert.
-reason-not-asked = Det holdes ingen plass av til deg ved dette bordet.
+reason-not-asked = Det er ikke holdt av noen plass til deg ved dette bordet.
 reason-nothing-to-undo = Du kan bare angre ditt eget siste valg: før noen andre har gjort noe, og ikke når det har vist deg noe skjult.
 reason-no-time-to-undo = Du har for lite tid igjen til å velge på nytt.
 reason-bot-plays-there = Der spiller det allerede en bot.
@@ -568,19 +568,19 @@ reason-stop-offered-already = Noen har allerede foreslått å stoppe: Svar på d
 reason-no-stop-offered = Ingen vil stoppe lenger.
 reason-agreed-already = Du har allerede sagt ja.
 reason-muted = Verten lar deg ikke skrive ved dette bordet.
-reason-empty-text = Her er det ingenting å si.
+reason-empty-text = Meldingen er tom.
 reason-table-closed = Bordet er stengt.
-reason-not-host = Det er det bare verten ved bordet som kan gjøre.
-reason-not-playing = Det er det bare de som spiller ved bordet, som kan gjøre.
+reason-not-host = Bare verten ved bordet kan gjøre det.
+reason-not-playing = Bare de som spiller ved bordet, kan gjøre det.
 reason-no-seat = Du sitter ikke ved dette bordet.
 reason-not-your-seat = Plass { $seat } er ikke din.
 reason-late = Noe har skjedd i mellomtiden. Se en gang til, og velg på nytt.
 reason-not-your-turn = Det er ikke din tur.
-reason-seat-kept = Plass { $seat } holdes av til noen andre.
+reason-seat-kept = Plass { $seat } er holdt av til noen andre.
 reason-game-begun = Spillet har allerede begynt.
 reason-game-not-begun = Spillet har ikke begynt.
 reason-game-over = Spillet er slutt.
-reason-not-over = Et spill kan lagres når det er slutt: Før det ville opptaket røpe det som er skjult.
+reason-not-over = Et spill kan lagres når det er slutt: Før det ville filen røpe det som er skjult.
 reason-not-over-yet = Du kan spille igjen når dette spillet er slutt.
 reason-did-not-play = Bare de som spilte her, kan be om omkamp.
 reason-asked-twice = Alle kan inviteres én gang, og ingen kan invitere seg selv.
@@ -779,7 +779,7 @@ replay-play = Spill av
 replay-pause = Pause
 replay-slider = Trekk
 replay-back = Tilbake til resultatet
-replay-absent = Denne serveren viser ikke tidligere stillinger. Ordene er der alle sammen, men brettet blir stående som det var til slutt.
+replay-absent = Denne serveren viser ikke tidligere stillinger. Hele loggen er der, men brettet blir stående som det var til slutt.
 
 command-open = Skriv trekkene dine
 command-label = Skriv et trekk, eller: hand, legal, last, undo, help
@@ -881,7 +881,7 @@ tk-map-coming = Kartet brettes ut …
 tk-map-failed = Kartet kom ikke fram.
 tk-map-again = Prøv igjen
 tk-zoom-in = Nærmere
-tk-zoom-out = Lenger bort
+tk-zoom-out = Lenger unna
 tk-zoom-all = Hele kartet
 tk-legend-spaces = Felt
 tk-legend-points = Poeng
@@ -942,11 +942,11 @@ tk-needs-ferries = { $count ->
         [one] krever 1 ferge
        *[other] krever { $count } ferger
     }
-tk-owner = { $name } kjører denne ruten.
-tk-owner-you = Du kjører denne ruten.
+tk-owner = { $name } eier denne ruten.
+tk-owner-you = Du eier denne ruten.
 tk-pay-with = Krev den med
 tk-closed = Stengt: Med to spillere kan bare én av rutene i en dobbeltrute kreves.
-tk-can-later = Du har kortene til den. Vent på turen din.
+tk-can-later = Du har kortene til den. Vent til det er din tur.
 tk-not-now = Gjør ferdig det du har begynt på, først.
 tk-missing = Du mangler { $count } kort til den. På hånden har du { $have } × { $colour } og { $ferries } × ferge.
 
@@ -969,7 +969,7 @@ tk-tickets-held = { $count ->
         [one] 1 billett
        *[other] { $count } billetter
     }
-tk-ticket-is-done = knyttet sammen
+tk-ticket-is-done = fullført
 tk-ticket-missed = ikke fullført
 tk-ticket-no-way = ingen vei igjen
 tk-ticket-takes = { $cars ->
@@ -1067,8 +1067,8 @@ tk-say-souvenir = { $name } tok { $souvenir }-sjetongen fra { $place }{ $count -
     }.
 tk-say-shuffled = Kastebunken ble stokket til en ny trekkbunke.
 tk-say-swept = { $times ->
-        [one] Tre ferger lå åpent, så alle fem kortene ble byttet ut.
-       *[other] Tre ferger lå åpent, så alle fem kortene ble byttet ut, { $times } ganger på rad.
+        [one] Tre eller flere ferger lå åpent, så alle fem kortene ble byttet ut.
+       *[other] Tre eller flere ferger lå åpent, så alle fem kortene ble byttet ut, { $times } ganger på rad.
     }
 tk-say-passed = { $name } sto over.
 tk-say-last-round = { $name } har { $count ->
@@ -1118,7 +1118,7 @@ tk-result-say-missed = { $name } har ikke knyttet sammen { $ends }: { $points } 
 tk-reason-game-over = Spillet er slutt.
 tk-reason-no-such-action = Et slikt trekk finnes ikke.
 tk-reason-choose-first-tickets = Velg først hvilke billetter du vil beholde.
-tk-reason-place-stack-first = Sett først en stabel sjetonger på et sted uten.
+tk-reason-place-stack-first = Sett først en stabel sjetonger på et sted uten stabel.
 tk-reason-take-second-card = Du har tatt et kort; ta det andre nå.
 tk-reason-choose-drawn-tickets = Du har trukket billetter; velg nå hvilke du vil beholde.
 tk-reason-choose-souvenir = Du har krevd en rute; velg nå en sjetong fra en av endene.

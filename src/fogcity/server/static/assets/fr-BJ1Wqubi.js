@@ -45,7 +45,7 @@ cc-supply = { $tiles ->
     [one] { $tiles } carte dans la réserve
    *[other] { $tiles } cartes dans la réserve
 }
-cc-keeps = Celle de votre main y reste.
+cc-keeps = La carte de votre main y reste.
 cc-no-tile = Vous n’avez pas de carte.
 cc-nowhere = Dans ce sens, elle ne peut être posée nulle part.
 cc-keys-help = Les flèches parcourent les cases où votre carte peut être posée ; avec Maj, toutes les cases et tous les wagons. Entrée pose la carte.
@@ -86,7 +86,7 @@ cc-reason-not_in_hand = Vous n’avez pas { $tile } en main.
 cc-reason-space_taken = Il y a déjà une carte en { $space }.
 cc-reason-space_apart = En { $space }, elle serait isolée\xA0: une carte doit toucher une autre carte ou le bord du plateau.
 cc-reason-same_tracks = { $tile } revient exactement à { $as }\xA0: posez-la ainsi.
-cc-reason-short_line = En { $space }, cette carte mènerait à elle seule un wagon de station à station. C’est permis seulement si elle ne peut être posée nulle part ailleurs.
+cc-reason-short_line = En { $space }, cette carte mènerait à elle seule un wagon de station à station. Ce n’est permis que si elle ne peut être posée nulle part ailleurs.
 
 cc-say-drawn = { $player } pioche une carte.
 cc-say-drawn-known = { $player } pioche { $tile }.
@@ -261,7 +261,7 @@ somebody = quelqu’un
 copy = Copier
 copied = Copié
 share = Partager
-go-home = Vers l’accueil
+go-home = Aller à l’accueil
 
 nav-label = Fog City
 nav-home = Fog City\xA0: accueil
@@ -284,7 +284,7 @@ bots-compiling = Les bots s’échauffent encore sur cette machine. En attendant
 missing-title = Ici, rien que de la brume
 missing-text = Il n’y a rien à cette adresse. Le lien a peut-être été coupé.
 failed-title = Déraillement !
-failed-text = Quelque chose a échoué dans cette page. Votre partie est en sûreté sur le serveur ; recharger la page suffit presque toujours.
+failed-text = Une erreur s’est produite dans cette page. Votre partie est en sûreté sur le serveur ; recharger la page suffit presque toujours.
 failed-reload = Recharger la page
 rules-missing = Les règles ne sont pas encore là.
 
@@ -300,7 +300,7 @@ confirm-touch = Au toucher
 confirm-never = Jamais
 confirm-about = Ce qu’on a choisi par mégarde peut ainsi être annulé à temps.
 sounds = Sons
-sounds-about = Une douce cloche de cable car quand c’est à vous de jouer.
+sounds-about = Un doux tintement de cloche quand c’est à vous de jouer.
 
 account-overview-title = Qui vous êtes
 account-keep-title = Garder vos parties
@@ -321,7 +321,7 @@ account-login-about = Connectez-vous pour retrouver vos parties sur cet appareil
 account-login-guest = Vous jouez ici sans compte. Ces parties ne passeront pas au compte auquel vous vous connectez.
 account-logout = Se déconnecter
 account-delete = Effacer mes données…
-account-delete-about = Votre nom, vos clés et tout ce que vous avez écrit seront effacés. Des bots prennent vos places ; les parties elles-mêmes restent, sans votre nom. C’est sans retour.
+account-delete-about = Votre nom, vos clés et tout ce que vous avez écrit seront effacés. Des bots prennent vos places ; les parties elles-mêmes restent, sans votre nom. C’est irréversible.
 account-delete-sure = Oui, je veux qu’on m’oublie.
 account-delete-do = Effacer définitivement
 
@@ -359,7 +359,7 @@ home-bots-count = { $count ->
     [one] { $count } bot
    *[other] { $count } bots
 }
-home-level = Force des bots
+home-level = Niveau des bots
 home-more = Créer une table sur mesure\xA0: places, options, pendule, un écran pour plusieurs
 home-challenges = On vous invite à jouer
 home-mine = Vos parties
@@ -428,18 +428,18 @@ seat-bot = Un bot
 seat-link = Quelqu’un, par lien
 seat-account = Quelqu’un, par nom de compte
 seat-screen = Quelqu’un sur cet écran
-seat-bot-level = Force du bot à la place { $seat }
+seat-bot-level = Niveau du bot à la place { $seat }
 seat-account-name = Nom du compte
 seat-screen-label = Nom à cette place
 seat-screen-name = Joueur { $seat }
 seat-link-about = Vous recevez un lien et un code à transmettre.
 
 option-rotation = Tourner les cartes
-option-rotation-about = Les cartes se posent dans n’importe quel sens. Sinon, tous les toits pointent du même côté, comme dans la règle d’origine.
+option-rotation-about = Les cartes se posent dans n’importe quel sens. Sans cette option, tous les toits pointent du même côté, comme dans la règle d’origine.
 option-hand = Cartes en main
 option-hand-about = Combien de cartes chacun a en main. Plus de cartes, plus de choix.
 option-exchange-until = Fin des échanges
-option-exchange-until-about = On échange des actions jusqu’à ce qu’une compagnie ait autant de points de succès. Nous ne connaissons pas le nombre imprimé\xA0: 20 est notre choix.
+option-exchange-until-about = On échange des actions jusqu’à ce qu’une compagnie ait ce nombre de points de succès. Nous ne connaissons pas le nombre imprimé\xA0: 20 est notre choix.
 option-turn-limit = Limite de tours
 option-turn-limit-about = Après ce nombre de tours, on n’échange plus d’actions.
 
@@ -455,7 +455,7 @@ clock-time-bank = Pour la partie
 clock-increment = Regagné après chaque tour
 clock-no-increment = rien
 clock-forfeits = Temps écoulé, partie perdue
-clock-forfeits-about = Quand le temps de quelqu’un est écoulé, un bot prend sa place, et cette personne ne peut plus gagner. Sinon, le bot prend seulement le relais.
+clock-forfeits-about = Quand le temps de quelqu’un est écoulé, un bot prend sa place, et cette personne ne peut plus gagner. Sans cette option, le bot prend seulement le relais.
 clock-bot-about = Quand le temps de quelqu’un est écoulé, un bot prend le relais.
 
 
@@ -513,17 +513,17 @@ ln-guide-cablecar-5 = Une ligne qui entre dans la Powerstation compte double. Vo
     .do = Posez votre carte en d3.
 ln-guide-cablecar-6 = Quatre cartes, doublées\xA0: huit points ! Votre nouvelle carte renvoie chaque voie d’où elle vient. Au bord, elle ramènerait aussitôt un wagon à sa propre station, sur cette seule carte, et c’est interdit. Si votre carte ne vous plaît pas, piochez-en une autre. Mais il faut alors poser celle que vous avez piochée.
     .do = Piochez une carte.
-ln-guide-cablecar-7 = Un peu de malice, maintenant. { $rival } a une ligne qui part de la station 8 et quitte h1 par la gauche, vers g1. La carte que vous avez piochée l’envoie de là tout droit en haut, à la station 7.
+ln-guide-cablecar-7 = Un peu de malice, maintenant. { $rival } a une ligne qui part de la station 8 et quitte h1 par la gauche, vers g1. La carte que vous avez piochée l’envoie de là tout droit vers le haut, à la station 7.
     .do = Posez la carte piochée en g1.
 ln-guide-cablecar-8 = Deux points seulement pour { $rival }, et cette ligne est finie. La même carte vous a ouvert une ligne\xA0: de la station 7, elle descend vers g2. C’est là que votre drôle de carte va servir. Elle fait faire demi-tour à la ligne, et une carte traversée deux fois compte deux fois.
     .do = Posez-la en g2.
-ln-guide-cablecar-9 = Votre ligne de la station 7 a traversé g1, g2 et encore g1\xA0: trois cartes jusqu’ici, et elle continue vers f1. On joue ainsi jusqu’à ce que les 60 cartes soient posées. Toutes les lignes ont alors une fin, et le plus grand nombre de points l’emporte. Vous savez tout.
+ln-guide-cablecar-9 = Votre ligne de la station 7 a traversé g1, g2 et encore g1\xA0: trois cartes jusqu’ici, et elle continue vers f1. On joue ainsi jusqu’à ce que les 60 cartes soient posées. Toutes les lignes sont alors finies, et le plus grand nombre de points l’emporte. Vous savez tout.
 
 ln-guide-company-1 = C’est Cable Car, en plus malin\xA0: aucune couleur n’est à vous. Huit compagnies ont quatre wagons chacune, et ce que rapporte une ligne, ce sont des points de succès pour sa compagnie. Le rose, votre couleur, marque seulement ce que vous avez posé. Quelques cartes sont déjà là.
 ln-guide-company-2 = Ce que vous possédez, ce sont des actions\xA0: 40\xA0% de la compagnie jaune, 30\xA0% de la verte, 20\xA0% de la bleue et 10\xA0% de la rouge. Personne d’autre ne les voit. À la fin, elles rapportent d’autant plus que leurs compagnies ont eu du succès. Aidez donc la jaune, sans que cela se remarque trop.
 ln-guide-company-3 = La ligne jaune de la station 28 arrive de la gauche, et il lui manque une carte jusqu’à la Powerstation. Votre carte va tout droit.
     .do = Posez votre carte en c5.
-ln-guide-company-4 = Trois cartes, doublées\xA0: six points de succès. La compagnie jaune est en tête ; elle vaut donc 8 en ce moment. Toutes les autres n’ont encore rien et sont deuxièmes, avec 7. On descend d’un échelon par total différent.
+ln-guide-company-4 = Trois cartes, doublées\xA0: six points de succès. La compagnie jaune est en tête ; elle vaut donc 8 en ce moment. Les autres n’ont encore rien et sont toutes deuxièmes, avec 7. On descend d’un échelon à chaque total inférieur.
 ln-guide-company-5 = Au lieu de poser une carte, vous pouvez échanger une action contre une autre du même pourcentage. Une action jaune de 10\xA0% est visible. Tout le monde verra que vous la prenez ; votre action rouge va, face cachée, sous la pile.
     .do = Échangez votre action de 10\xA0% contre l’action visible.
 ln-guide-company-6 = La moitié de la compagnie jaune est à vous. Vous pouvez aussi prendre l’action du dessus d’une pile, sans la voir\xA0: personne ne sait alors ce que vous avez reçu, et vous ne savez pas ce que vous recevrez. Vous croyez peu à la verte, alors pourquoi pas ?
@@ -539,11 +539,11 @@ ln-guide-ticket-2 = On vous propose deux cartes Destination. Si vos propres rout
 ln-guide-ticket-3 = { $rival } a choisi aussi, puis a placé les deux dernières piles de souvenirs sur le plan, comme le fait le second joueur. À partir de maintenant, vous faites à votre tour une de ces trois choses\xA0: piocher des cartes Transport, prendre une route ou piocher des cartes Destination.
 ln-guide-ticket-4 = Pour traverser l’eau jusqu’à Alcatraz, il faut une carte Ferry, et il y en a une de visible. Les cartes Ferry sont des jokers, si précieux qu’une carte Ferry visible est tout ce que vous pouvez prendre dans un tour.
     .do = Prenez la carte Ferry visible.
-ln-guide-ticket-5 = À votre première route ! De Fort Mason à Lombard Street, il n’y a qu’une case, rouge, et vous avez une carte rouge. La carte Ferry irait aussi, mais vous en aurez besoin.
+ln-guide-ticket-5 = Place à votre première route ! De Fort Mason à Lombard Street, il n’y a qu’une case, rouge, et vous avez une carte rouge. La carte Ferry irait aussi, mais vous en aurez besoin.
     .do = Prenez la route de Fort Mason à Lombard Street avec votre carte rouge.
 ln-guide-ticket-6 = Un point, et votre premier cable car est sur le plan. Si vous ne prenez pas de ferry visible, vous pouvez prendre deux cartes, l’une après l’autre.
     .do = Prenez d’abord une carte bleue visible.
-ln-guide-ticket-7 = La place libre a aussitôt été remplie. Pour la seconde carte, tentez votre chance.
+ln-guide-ticket-7 = La place libérée a aussitôt été remplie. Pour la seconde carte, tentez votre chance.
     .do = Prenez la carte du dessus de la pioche.
 ln-guide-ticket-8 = Encore une bleue. Et maintenant, la traversée\xA0: entre Alcatraz et Fort Mason, il y a deux cases, dont une montre un ferry. Une de vos deux cartes doit donc être une carte Ferry.
     .do = Prenez la route orange d’Alcatraz à Fort Mason avec une carte orange et une carte Ferry.
@@ -556,11 +556,11 @@ ln-guide-ticket-11 = On continue ainsi jusqu’à ce qu’il ne reste à quelqu�
 
 problem-unexpected = Quelque chose d’inattendu s’est produit. Réessayez.
 problem-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
-problem-unknown = Introuvable, ou visible seulement pour d’autres.
+problem-unknown = Introuvable, ou visible seulement par d’autres.
 problem-who-are-you = Choisissez d’abord un nom.
 problem-late = Il s’est passé quelque chose entre-temps. Regardez à nouveau.
 problem-too-often = Pas si vite ! Attendez un instant.
-problem-unavailable = Le serveur ne peut pas le faire pour l’instant. Réessayez dans un moment.
+problem-unavailable = Le serveur ne peut pas le faire pour l’instant. Réessayez dans un instant.
 
 reason-bad-name = Un nom compte de 1 à 30 caractères visibles.
 reason-bad-login = Un nom compte de 1 à 30 caractères.
@@ -603,14 +603,14 @@ reason-not-over-yet = Vous pourrez rejouer une fois cette partie finie.
 reason-did-not-play = Il faut avoir joué ici pour demander une revanche.
 reason-asked-twice = On invite chaque personne une seule fois, et pas soi-même.
 reason-no-such-account = Il n’y a pas de compte au nom de «\xA0{ $name }\xA0».
-reason-too-often = Pas si vite ! Réessayez dans { $seconds } s.
+reason-too-often = Pas si vite ! Réessayez dans { $seconds }\xA0s.
 reason-too-many-open = Cette page est ouverte à trop d’endroits. Fermez-la quelque part.
 reason-no-such-table = Cette table n’existe pas, ou il vous faut le lien d’invitation.
 reason-busy = Il se passe trop de choses à la fois à cette table. Réessayez.
 reason-needs-invitation = Cette table est sur invitation\xA0: utilisez le lien que l’hôte peut vous donner.
 reason-who-are-you = Choisissez d’abord un nom.
-reason-database-away = Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans un moment.
-reason-shutting-down = Le serveur redémarre. Réessayez dans un moment.
+reason-database-away = Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans un instant.
+reason-shutting-down = Le serveur redémarre. Réessayez dans un instant.
 reason-bad-text = Ce n’est pas un coup de ce jeu. Tapez «\xA0legal\xA0» pour les voir tous.
 reason-no-such-action = Ce coup n’existe pas.
 
@@ -629,8 +629,8 @@ title-closed = Fermée – { $game }
 waiting-seats = Places
 waiting-bot-level = Bots que vous ajoutez
 waits-for-players = { $free ->
-    [one] Une place est libre. La partie commence d’elle-même quand elle est prise.
-   *[other] { $free } places sont libres. La partie commence d’elle-même quand elles sont prises.
+    [one] Une place est libre. La partie commence d’elle-même dès que cette place est prise.
+   *[other] { $free } places sont libres. La partie commence d’elle-même dès que ces places sont prises.
 }
 waits-for-players-or-you = { $free ->
     [one] Une place est libre. Invitez quelqu’un, ou commencez\xA0: un bot la prendra.
@@ -702,7 +702,7 @@ mark-bot-plays-on = un bot continue
 mute = Ne plus laisser { $name } écrire
 unmute = Laisser { $name } écrire à nouveau
 clock-left = Temps restant\xA0:
-clock-days-hours = { $days } j { $hours } h
+clock-days-hours = { $days }\xA0j { $hours }\xA0h
 
 chat-empty = Aucun message pour l’instant. Dites bonjour !
 chat-say = Écrire un message
@@ -783,7 +783,7 @@ result-won = { $count ->
 }
 result-none = Sans résultat
 rematch = Rejouer
-rematch-go = Vers la revanche
+rematch-go = Aller à la revanche
 replay = Revoir la partie
 export-text = Enregistrer (texte)
 export-json = Enregistrer (JSON)
@@ -802,7 +802,7 @@ replay-slider = Coup
 replay-back = Retour au résultat
 replay-absent = Ce serveur ne montre pas les positions passées. Le texte est complet ; le plateau reste tel qu’il était à la fin.
 
-command-open = Taper ses coups
+command-open = Taper vos coups
 command-label = Tapez un coup, ou bien\xA0: hand, legal, last, undo, help
 command-placeholder = Tapez un coup, ou help
 command-help = Tapez un coup comme il est écrit dans la liste des coups permis. «\xA0legal\xA0» donne tous les coups, «\xA0hand\xA0» ce que vous avez en main, «\xA0last\xA0» ce que chacun a fait en dernier et à qui c’est de jouer, «\xA0undo\xA0» reprend votre dernier choix. Entrée confirme, Échap annule.
@@ -951,13 +951,13 @@ tk-turns-left = { $count ->
 tk-way = { $ends }\xA0: encore { $cars ->
         [one] { $cars } cable car
        *[other] { $cars } cable cars
-    } par le chemin ouvert le moins cher.
+    } par le chemin le moins cher encore ouvert.
 tk-way-done = { $ends }\xA0: c’est relié.
 tk-way-none = { $ends }\xA0: il n’y a plus de chemin.
 tk-way-too-far = { $ends }\xA0: il faut encore { $cars ->
         [one] { $cars } cable car
        *[other] { $cars } cable cars
-    }, mais il vous en reste { $left }.
+    }, mais il vous en reste seulement { $left }.
 
 
 tk-close = Fermer
@@ -1113,8 +1113,8 @@ tk-say-souvenir = { $count ->
     }
 tk-say-shuffled = La défausse est mélangée et forme une nouvelle pioche.
 tk-say-swept = { $times ->
-        [one] Trois ferries étaient visibles\xA0: les cinq cartes sont remplacées.
-       *[other] Trois ferries étaient visibles\xA0: les cinq cartes sont remplacées, { $times } fois de suite.
+        [one] Trois ferries ou plus étaient visibles\xA0: les cinq cartes sont remplacées.
+       *[other] Trois ferries ou plus étaient visibles\xA0: les cinq cartes sont remplacées, { $times } fois de suite.
     }
 tk-say-passed = { $name } passe.
 tk-say-last-round = { $name } n’a plus { $count ->

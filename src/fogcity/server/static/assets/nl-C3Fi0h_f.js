@@ -96,7 +96,7 @@ cc-say-closed-power-company = De lijn van { $company } vanaf station { $station 
 cc-say-swapped-open = { $player } ruilt een aandeel van { $percent }\xA0% voor het open aandeel, { $took }.
 cc-say-swapped-open-known = { $player } ruilt { $percent }\xA0% van { $gave } voor de open { $percent }\xA0% van { $took }.
 cc-say-swapped-blind = { $player } ruilt een aandeel van { $percent }\xA0% voor het bovenste van de stapel.
-cc-say-swapped-blind-known = { $player } ruilt { $percent }\xA0% van { $gave } voor { $percent }\xA0% van { $took }, boven van de stapel.
+cc-say-swapped-blind-known = { $player } ruilt { $percent }\xA0% van { $gave } voor { $percent }\xA0% van { $took }, het bovenste aandeel van de stapel.
 cc-say-exchange-closed = Vanaf nu worden er geen aandelen meer geruild.
 cc-say-passed = { $player } past.
 cc-say-passed-over = { $player } heeft geen tegel meer en wordt overgeslagen.
@@ -164,7 +164,7 @@ cc-companies = Maatschappijen
 cc-company-profit = { $company }: winst { $profit }, elke 10\xA0% levert { $value } op
 cc-profit = Winst
 cc-tenth = per 10\xA0%
-cc-limit = Tot een maatschappij { $until } winst heeft
+cc-limit = Tot een maatschappij { $until } winstpunten heeft
 cc-limit-mark = bij { $until } houdt het ruilen op
 cc-limit-over = Het ruilen is voorbij
 cc-shares = Je aandelen
@@ -202,7 +202,7 @@ cc-result-round-share = De aandelen van { $percent }\xA0%
 cc-result-round-bonus = Bonus voor de meeste aandelen
 cc-result-bonus = Bonus
 cc-result-bonus-text = Bonus voor de meeste aandelen: { $points }
-cc-result-bonus-why = Wie het meeste van een maatschappij heeft, krijgt een tiende van haar winst als bonus.
+cc-result-bonus-why = Wie in totaal het hoogste percentage van een maatschappij heeft, krijgt een tiende van haar winst als bonus.
 cc-result-skip = Alles tonen
 cc-result-again = Nog eens tonen
 cc-result-winner = { $count ->
@@ -280,7 +280,7 @@ confirm = Zetten eerst bevestigen
 confirm-always = Altijd
 confirm-touch = Bij aanraken
 confirm-never = Nooit
-confirm-about = Wat je per ongeluk hebt gekozen, kun je dan nog loslaten.
+confirm-about = Wat je per ongeluk hebt gekozen, kun je dan nog annuleren.
 sounds = Geluid
 sounds-about = Een zacht trambelletje als jij aan de beurt bent.
 
@@ -288,7 +288,7 @@ account-overview-title = Wie je bent
 account-keep-title = Bewaar je partijen
 account-login-title = Inloggen
 account-delete-title = Mijn gegevens verwijderen
-account-is-nobody = Registreren hoeft niet. Kies een naam, of speel meteen en krijg er een.
+account-is-nobody = Registreren hoeft niet. Kies een naam, of speel meteen: dan krijg je er een.
 account-is-guest = Je bent te gast: je partijen worden voor deze browser bewaard. Met een wachtzin vind je ze ook op andere apparaten.
 account-is-account = Je partijen worden onder deze naam bewaard, op elk apparaat waarop je inlogt.
 account-name = Naam
@@ -296,7 +296,7 @@ account-passphrase = Wachtzin
 account-rename = Naam wijzigen
 account-be-guest = Spelen onder deze naam
 account-keep = Partijen bewaren met een wachtzin
-account-keep-about = Kies een naam en een wachtzin van minstens 8 tekens. Al je partijen blijven van jou, en vrienden kunnen je bij naam aan tafel vragen.
+account-keep-about = Kies een naam en een wachtzin van minstens 8 tekens. Al je partijen blijven van jou, en vrienden kunnen je op naam uitnodigen.
 account-keep-do = Partijen bewaren
 account-login = Inloggen
 account-login-about = Log in om je partijen op dit apparaat terug te vinden.
@@ -348,7 +348,7 @@ home-mine = Je partijen
 home-open = Open tafels
 home-mine-finished = Je afgelopen partijen
 home-finished = Kortgeleden afgelopen
-mine-empty = Je bent nergens aan het spelen. Druk op ‘Nu spelen’ en binnen een seconde heb je de eerste tegel.
+mine-empty = Je hebt geen partij lopen. Druk op ‘Nu spelen’ en binnen een seconde zit je aan tafel.
 open-empty = Er wacht nu niemand op medespelers. Maak een tafel waar iedereen mag aanschuiven, dan komt er misschien iemand bij zitten.
 mine-finished-empty = Je afgelopen partijen blijven hier bewaard, om zet voor zet terug te kijken.
 finished-empty = Partijen aan open tafels verschijnen hier als ze zijn afgelopen.
@@ -417,7 +417,7 @@ seat-screen-name = Speler { $seat }
 seat-link-about = Je krijgt een link en een code om door te geven.
 
 option-rotation = Tegels draaien
-option-rotation-about = Tegels mogen in elke richting liggen. Anders wijzen alle daken dezelfde kant op, zoals in de oorspronkelijke regels.
+option-rotation-about = Tegels mogen in elke richting liggen. Zonder deze optie wijzen alle daken dezelfde kant op, zoals in de oorspronkelijke regels.
 option-hand = Tegels in de hand
 option-hand-about = Hoeveel tegels iedereen heeft. Meer tegels, meer keus.
 option-exchange-until = Einde van het ruilen
@@ -437,7 +437,7 @@ clock-time-bank = Voor het spel
 clock-increment = Terug na elke beurt
 clock-no-increment = niets
 clock-forfeits = Wie geen tijd meer heeft, verliest
-clock-forfeits-about = Voor wie geen tijd meer heeft, speelt een bot verder, en die speler kan niet meer winnen. Anders neemt alleen de bot het over.
+clock-forfeits-about = Voor wie geen tijd meer heeft, speelt een bot verder, en die speler kan niet meer winnen. Zonder deze optie neemt de bot het alleen maar over.
 clock-bot-about = Voor wie geen tijd meer heeft, speelt een bot verder.
 
 
@@ -454,7 +454,7 @@ ln-print = Afdrukken
 ln-loading = Een ogenblik …
 ln-failed = Deze pagina kon niet worden geladen. Is er verbinding?
 ln-again = Opnieuw proberen
-ln-try-it = Spelen is de snelste manier om het te leren. In vijf minuten vertellen we je wat je moet doen.
+ln-try-it = Spelen is de snelste manier om het te leren. Vijf minuten, en wij vertellen je wat je moet doen.
 ln-link-to = Link naar dit deel
 
 
@@ -491,7 +491,7 @@ ln-guide-cablecar-2 = Dit is je tegel. De sporen lopen van elke kant rechtdoor. 
 ln-guide-cablecar-3 = De stippellijn laat zien hoe ver je wagon komt: één tegel. { $rival } heeft een tegel in de hoek gelegd, op h1. Je nieuwe tegel leidt wat van boven komt naar rechts.
     .do = Leg hem waar je lijn heen wil: op c2.
 ln-guide-cablecar-4 = Iedereen mag ieders lijn verlengen, en dat heeft { $rival } net gedaan: met de tegel op d2 gaat je lijn vanaf station 3 over drie tegels en wijst ze naar d3, vlak naast de energiecentrale. Dat was aardig, zoals je zult zien.
-ln-guide-cablecar-5 = Een lijn die de energiecentrale in rijdt, telt dubbel. Je tegel leidt wat van boven komt recht naar beneden.
+ln-guide-cablecar-5 = Een lijn die in de energiecentrale uitkomt, telt dubbel. Je tegel leidt wat van boven komt recht naar beneden.
     .do = Leg je tegel op d3.
 ln-guide-cablecar-6 = Vier tegels, verdubbeld: acht punten! Je nieuwe tegel stuurt elk spoor terug naar waar het vandaan komt. Aan de rand zou hij een wagon meteen terugbrengen naar zijn eigen station, over die ene tegel, en dat mag niet. Bevalt je tegel je niet, trek er dan nog een. Maar de getrokken tegel moet je dan ook leggen.
     .do = Trek een tegel.
@@ -503,14 +503,14 @@ ln-guide-cablecar-9 = Je lijn vanaf station 7 ging over g1, g2 en nog eens over 
 
 ln-guide-company-1 = Dit is Cable Car, maar dan anders: geen enkele kleur is van jou. Acht maatschappijen hebben elk vier wagons, en wat een lijn scoort, is winst voor haar maatschappij. Roze, jouw kleur, laat alleen zien wat jij hebt gelegd. Er liggen al een paar tegels.
 ln-guide-company-2 = Wat je hebt, zijn aandelen: 40\xA0% van geel, 30\xA0% van groen, 20\xA0% van blauw en 10\xA0% van rood. Niemand anders kan ze zien. Aan het einde leveren ze meer op naarmate hun maatschappijen het beter hebben gedaan. Je wilt dus dat het goed gaat met geel, zonder dat het te veel opvalt.
-ln-guide-company-3 = De lijn van geel vanaf station 28 komt van links en is nog één tegel van de energiecentrale. Jouw tegel gaat rechtdoor.
+ln-guide-company-3 = De lijn van geel vanaf station 28 komt van links en is nog één tegel van de energiecentrale verwijderd. Jouw tegel gaat rechtdoor.
     .do = Leg je tegel op c5.
-ln-guide-company-4 = Drie tegels, verdubbeld: zes winstpunten. Geel staat voor, dus is geel nu 8 waard. De andere hebben nog niets verdiend en zijn allemaal tweede, met 7. Voor elke andere winst gaat het een stap omlaag.
+ln-guide-company-4 = Drie tegels, verdubbeld: zes winstpunten. Geel staat voor, dus is geel nu 8 waard. De andere hebben nog niets verdiend en zijn allemaal tweede, met 7. Bij elke lagere winst gaat het een stap omlaag.
 ln-guide-company-5 = In plaats van een tegel te leggen mag je een aandeel ruilen voor een ander met hetzelfde percentage. Er ligt een aandeel van 10\xA0% in geel open. Iedereen ziet dat je het neemt; je rode aandeel gaat gedekt onder de stapel.
     .do = Ruil je aandeel van 10\xA0% voor het open aandeel.
 ln-guide-company-6 = De helft van geel is nu van jou. Je kunt ook ongezien het bovenste aandeel van een stapel nemen: dan weet niemand wat je krijgt, en jij vooraf ook niet. Van groen verwacht je niet veel, dus waarom niet?
     .do = Ruil je aandeel van 30\xA0% voor het bovenste van de stapel.
-ln-guide-company-7 = Wat een geluk, weer geel: 80\xA0%! Wie aan het einde het meeste van een maatschappij heeft, krijgt een tiende van haar winst erbij. Het ruilen houdt voor iedereen op zodra een maatschappij 20 winstpunten heeft, dus wacht niet te lang.
+ln-guide-company-7 = Wat een geluk, weer geel: samen 80\xA0%! Wie aan het einde het meeste van een maatschappij heeft, krijgt een tiende van haar winst erbij. Het ruilen houdt voor iedereen op zodra een maatschappij 20 winstpunten heeft, dus wacht niet te lang.
 ln-guide-company-8 = Kijk eens naar rechts: ook de lijn van oranje vanaf station 12 is bijna bij de energiecentrale, en van oranje heb je niets. Jouw tegel leidt wat van rechts komt omhoog.
     .do = Buig de lijn af: leg je tegel op f4.
 ln-guide-company-9 = Goed gedaan: nu heeft oranje nog een lange weg te gaan, en ooit maakt iemand er een eind aan. Als alle 60 tegels liggen, worden de aandelen getoond en de maatschappijen gerangschikt, en wie de meeste overwinningspunten heeft, wint. Let op wat anderen bouwen, en raad wat ze hebben.
@@ -585,7 +585,10 @@ reason-not-over-yet = Je kunt opnieuw spelen als deze partij is afgelopen.
 reason-did-not-play = Alleen wie hier speelde, kan om een revanche vragen.
 reason-asked-twice = Je kunt iedereen één keer vragen, en jezelf niet.
 reason-no-such-account = Er is geen account met de naam { $name }.
-reason-too-often = Dat ging een beetje te snel achter elkaar. Probeer het over { $seconds } seconden nog eens.
+reason-too-often = Dat ging een beetje te snel achter elkaar. Probeer het over { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+} nog eens.
 reason-too-many-open = Je hebt deze pagina te vaak open. Sluit ergens een venster.
 reason-no-such-table = Deze tafel bestaat niet, of je hebt de link van de uitnodiging nodig.
 reason-busy = Aan deze tafel gebeurt te veel tegelijk. Probeer het nog eens.
@@ -628,8 +631,8 @@ waits-for-you = Iedereen is er. Begin wanneer je wilt.
 waits-for-host = Iedereen is er. { $host } mag beginnen.
 start = Beginnen
 start-with-bots = { $free ->
-    [one] Beginnen met een bot op de vrije plaats
-   *[other] Beginnen met bots op de vrije plaatsen
+    [one] Beginnen met een bot
+   *[other] Beginnen met bots
 }
 join = Aanschuiven
 join-another = Nog een speler aan dit scherm
@@ -724,12 +727,12 @@ stop-asked = { $count ->
     [one] { $names } wil hier graag stoppen, zonder uitslag.
    *[other] { $names } willen hier graag stoppen, zonder uitslag.
 }
-stop-agreed = Je wilt hier graag stoppen. Het is afgelopen als iedereen dat vindt.
+stop-agreed = Je wilt hier graag stoppen. Het spel stopt als iedereen dat wil.
 stop-yes = Stoppen
 stop-no = Doorspelen
 stop-back = Toch doorspelen
 share-watch = Anderen laten meekijken
-share-watch-about = Wie deze link heeft, kan meekijken en ziet niet meer dan wat voor iedereen open ligt.
+share-watch-about = Wie deze link heeft, kan meekijken en ziet niet meer dan wat voor iedereen zichtbaar is.
 share-finished-about = Wie deze link heeft, kan de uitslag zien en de partij terugkijken.
 
 log-earlier = Eerder
@@ -782,12 +785,12 @@ replay-play = Afspelen
 replay-pause = Pauzeren
 replay-slider = Zet
 replay-back = Terug naar de uitslag
-replay-absent = Deze server toont geen eerdere standen. De woorden zijn er allemaal; het bord blijft zoals het aan het einde was.
+replay-absent = Deze server toont geen eerdere standen. Het verslag is volledig; het bord blijft zoals het aan het einde was.
 
 command-open = Zetten typen
 command-label = Typ een zet, of: hand, legal, last, undo, help
 command-placeholder = Typ een zet, of help
-command-help = Typ een zet zoals die in de lijst van toegestane zetten staat. ‘legal’ toont alle zetten, ‘hand’ wat je in je hand hebt, ‘last’ wat iedereen het laatst heeft gedaan en wie er aan de beurt is, en met ‘undo’ neem je je laatste keuze terug. Enter bevestigt, Escape laat los.
+command-help = Typ een zet zoals die in de lijst van toegestane zetten staat. ‘legal’ toont alle zetten, ‘hand’ wat je in je hand hebt, ‘last’ wat iedereen het laatst heeft gedaan en wie er aan de beurt is, en met ‘undo’ neem je je laatste keuze terug. Enter bevestigt, Escape annuleert.
 command-hand = Je hebt { $things }.
 command-hand-empty = Je hand is leeg.
 command-no-hand = Over je hand valt niets te vertellen.
@@ -796,7 +799,7 @@ command-legal = { $count ->
    *[other] Er zijn { $count } zetten:
 }
 command-no-legal = Je kunt nu niets doen.
-command-again = { $action }: druk op Enter om het te doen, op Escape om het los te laten.
+command-again = { $action }: druk op Enter om het te doen, op Escape om te annuleren.
 
 
 
@@ -889,7 +892,7 @@ tk-zoom-all = De hele plattegrond
 tk-legend-spaces = Vakjes
 tk-legend-points = Punten
 tk-legend-ferry = veerbootkaart nodig
-tk-legend-grey = kleur naar keuze
+tk-legend-grey = één kleur naar keuze
 tk-legend-souvenir = toeristenfiches
 tk-ends = { $a } – { $b }
 tk-ticket = { $ends } ({ $points })
@@ -933,7 +936,7 @@ tk-turns-left = { $count ->
 tk-way = { $ends }: nog { $cars ->
         [one] 1 kabeltram
        *[other] { $cars } kabeltrams
-    } nodig via de goedkoopste weg die open is.
+    } nodig via de goedkoopste weg die nog open is.
 tk-way-done = { $ends } is verbonden.
 tk-way-none = { $ends }: er is geen weg meer.
 tk-way-too-far = { $ends } kost nog { $cars ->
@@ -960,7 +963,7 @@ tk-needs-ferries = { $count ->
 tk-owner = Deze route is van { $name }.
 tk-owner-you = Deze route is van jou.
 tk-pay-with = Claimen met
-tk-closed = Gesloten: met twee spelers wordt van een dubbele route er maar één geclaimd.
+tk-closed = Gesloten: met twee spelers wordt maar één van de twee routes van een dubbele route geclaimd.
 tk-can-later = Je hebt er de kaarten voor. Wacht op je beurt.
 tk-not-now = Maak eerst af waar je aan begonnen bent.
 tk-missing = { $count ->
@@ -1002,7 +1005,7 @@ tk-ticket-too-far = { $cars ->
        *[other] nog { $cars } kabeltrams
     }: te ver, je hebt er { $left }
 tk-offer = Welke bestemmingskaarten houd je?
-tk-offer-one = Dit is de laatste bestemmingskaart: die is van jou.
+tk-offer-one = Dit is de laatste bestemmingskaart: die is voor jou.
 tk-keep-this = Alleen deze houden
 tk-keep-this-label = Alleen { $a } naar { $b } houden
 tk-keep-both = Allebei houden
@@ -1092,8 +1095,8 @@ tk-say-souvenir = { $name } neemt de { $souvenir } van { $place }{ $count ->
     }.
 tk-say-shuffled = De aflegstapel is geschud tot een nieuwe trekstapel.
 tk-say-swept = { $times ->
-        [one] Er lagen drie veerboten open, dus zijn alle vijf de kaarten vervangen.
-       *[other] Er lagen drie veerboten open, dus zijn alle vijf de kaarten vervangen, { $times } keer achter elkaar.
+        [one] Er lagen drie of meer veerboten open, dus zijn alle vijf de kaarten vervangen.
+       *[other] Er lagen drie of meer veerboten open, dus zijn alle vijf de kaarten vervangen, { $times } keer achter elkaar.
     }
 tk-say-passed = { $name } past.
 tk-say-last-round = { $name } heeft { $count ->
@@ -1108,7 +1111,7 @@ tk-say-shown = { $doneCount ->
         }
        *[other] { $missedCount ->
             [0] { $name } heeft voltooid: { $done }.
-           *[other] { $name } heeft voltooid: { $done }; en niet gehaald: { $missed }.
+           *[other] { $name } heeft voltooid: { $done }; niet gehaald: { $missed }.
         }
     }
 tk-say-over = { $count ->
@@ -1172,7 +1175,7 @@ tk-reason-location-has-stack = Op { $location } liggen al toeristenfiches.
 tk-reason-route-is-yours = { $route } is al van jou.
 tk-reason-route-is-taken = { $route } is van { $owner }.
 tk-reason-route-twin-is-yours = De andere route van dit paar is van jou, en niemand mag ze allebei hebben.
-tk-reason-route-is-closed = Gesloten: met twee spelers wordt van een dubbele route er maar één geclaimd.
+tk-reason-route-is-closed = Gesloten: met twee spelers wordt maar één van de twee routes van een dubbele route geclaimd.
 tk-reason-too-few-cars = Dat kost { $length ->
         [one] 1 kabeltram
        *[other] { $length } kabeltrams

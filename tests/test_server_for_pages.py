@@ -242,3 +242,21 @@ def test_no_more_than_fifty_positions_are_told_at_once_and_none_before_the_start
     found = ann.get(f"/api/tables/{table}/positions")["positions"]
     rest = ann.get(f"/api/tables/{table}/positions?first={found[-1]['number'] + 1}")["positions"]
     assert (len(found), len(rest)) == (50, 6)
+
+
+def test_several_at_one_screen_read_one_log_and_are_told_only_what_all_may_know(server):
+    ann = server.guest("Ann")
+    table = ann.table("ticket", seats=2)
+    ann.do(table, "join", another=True)
+    ann.do(table, "start")
+    with ann.socket() as socket:
+        socket.ask("watch", table=table)
+        while "take blind" not in (now := ann.look(table)["now"])["legal"]:
+            ann.act(table)
+        turn = now["turn"]
+        ann.act(table, "take blind")
+        told = socket.until("event", number=ann.look(table)["number"])[-1]
+        assert told["event"]["facts"][0] == {"event": "card_taken", "seat": turn, "card": None, "openly": False}
+        assert told["now"]["sight"]["players"][turn]["hand"]
+    logged = ann.events(table)[-1]
+    assert logged["event"]["facts"][0]["card"] is None

@@ -49,6 +49,7 @@ function watcher(number: number | null): Watcher & { heard: unknown[]; problems:
     problems,
     hear: (told) => heard.push(told),
     refuse: (why) => problems.push(why),
+    begin: () => heard.push("begin"),
   };
 }
 
@@ -151,5 +152,33 @@ describe("a connection", () => {
     });
     await expect(answer).rejects.toMatchObject({ code: "late" });
     expect(one.heard).toHaveLength(1);
+  });
+
+  it("asks again what may have been dropped, and tries again where a refusal may pass", async () => {
+    const one = watcher(3);
+    connection.watch("t1", one);
+    const socket = FakeSocket.last;
+    socket.accept();
+    void connection.ask({ do: "say", table: "t1", text: "hello" });
+    socket.tell({ say: "resync" });
+    expect(socket.asked("say")).toHaveLength(2);
+    expect(socket.asked("say")[0]).toEqual(socket.asked("say")[1]);
+    const [asked] = socket.asked("watch");
+    socket.tell({ say: "problem", id: asked?.id, code: "unavailable", text: "not now" });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(one.problems).toEqual([]);
+    expect(FakeSocket.last).not.toBe(socket);
+  });
+
+  it("takes nothing of one person over to the next", async () => {
+    const one = watcher(3);
+    connection.watch("t1", one);
+    FakeSocket.last.accept();
+    const said = connection.ask({ do: "say", table: "t1", text: "hello" });
+    connection.open({ asOther: true });
+    await expect(said).rejects.toThrow();
+    expect(one.heard).toEqual(["begin"]);
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.asked("say")).toEqual([]);
   });
 });

@@ -61,6 +61,41 @@ afterEach(() => vi.useRealTimers());
 
 const numbers = (): number[] => table.log.value.map(({ number }) => number);
 
+describe("the log", () => {
+  const read = (...numbers: number[]) => ({
+    ok: true,
+    text: () =>
+      Promise.resolve(JSON.stringify({ events: numbers.map((number) => moved(number)), number: 9 })),
+  });
+
+  it("has no holes, whatever comes first, and is read again if it could not be", async () => {
+    const asks: string[] = [];
+    const answers = [
+      () => Promise.reject(new Error("no net")),
+      () => Promise.resolve(read(1, 2, 3, 4, 5, 6, 7, 8)),
+    ];
+    vi.stubGlobal("fetch", (address: string) => {
+      asks.push(address);
+      return answers.shift()?.() ?? Promise.resolve(read());
+    });
+    table.hear(snapshot(7));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.logRead.value).toBe(false);
+    table.hear(moved(8));
+    table.hear(snapshot(8));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(numbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(table.logRead.value).toBe(true);
+    expect(asks).toEqual(["/api/tables/t/events?after=0", "/api/tables/t/events?after=0"]);
+  });
+
+  it("is gone with everything else for who may not see the table any more", () => {
+    table.hear(moved(6));
+    table.refuse(new Problem("unknown", "there is no such table"));
+    expect([table.info.value, table.now.value, numbers()]).toEqual([null, null, []]);
+  });
+});
+
 describe("what is told", () => {
   it("is shown at once if nothing waits, then at a pace that eyes can follow", () => {
     table.hear(moved(6));

@@ -5,15 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from fogcity.server import entries as e
-from fogcity.server.room import Room
+from fogcity.server.room import Heard, Room
 from fogcity.server.store import logs
-from fogcity.server.story import Step, Story
+from fogcity.server.story import Story
 from fogcity.server.telling import Placed, Told, tell_entry, tell_now, tell_table
 
 MOST_POSITIONS = 50  # told at once
 CHANGES_POSITION = (e.Started, e.Acted, e.Undone)
-
-Heard = tuple[e.AnyEntry, logs.Row, Step | None]
 
 
 async def events_after(room: Room, after: int, player: str) -> list[Told]:
@@ -24,9 +22,9 @@ async def events_after(room: Room, after: int, player: str) -> list[Told]:
         step = story.hear(entry, row.number, row.at)
         if row.number > after:
             heard.append((entry, row, step))
-    viewer = story.viewer(player)
+    viewer, hearer = story.viewer(player), story.hearer(player)
     found = [
-        Told(story.id, row.number, row.at, tell_entry(story, entry, step, viewer, room.names))
+        Told(story.id, row.number, row.at, tell_entry(story, entry, step, hearer, room.names))
         for entry, row, step in heard
     ]
     if found:
@@ -48,9 +46,9 @@ async def positions(room: Room, first: int, player: str) -> list[Placed]:
     viewer = story.viewer(player)
     found = []
     for then in past:
-        now = tell_now(then, viewer, undo=False)
+        now = tell_now(then, viewer, undo=False, legal=False)
         assert now is not None
-        found.append(Placed(then.number, replace(now, legal=None)))
+        found.append(Placed(then.number, now))
     return found
 
 

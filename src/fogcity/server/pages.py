@@ -17,6 +17,15 @@ NOT_PAGES = ("api", "health", "ready", "metrics")  # first words of addresses
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # assets/index-C7dLx0aQ.js: another content has another name
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+MEDIA = {  # what a system believes may be wrong, and browsers are told to believe us
+    "html": "text/html",
+    "js": "text/javascript",
+    "css": "text/css",
+    "svg": "image/svg+xml",
+    "json": "application/json",
+    "webmanifest": "application/manifest+json",
+    "woff2": "font/woff2",
+}
 PACKABLE = re.compile(r"text/|application/(javascript|json|manifest\+json)|image/svg")
 
 
@@ -25,7 +34,7 @@ class File:
 
     def __init__(self, name: str, path: Path) -> None:
         self._path = path
-        self.media = "application/manifest+json" if name.endswith(".webmanifest") else _media(name)
+        self.media = _media(name)
         self.is_forever = name.startswith("assets/") and HASHED.search(name) is not None
 
     @cached_property
@@ -46,7 +55,8 @@ class File:
 
 
 def _media(name: str) -> str:
-    return mimetypes.guess_type(name)[0] or "application/octet-stream"
+    ending = name.rsplit(".", 1)[-1]
+    return MEDIA.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
 class Pages:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
@@ -236,18 +236,20 @@ class Room:
         """Go on with this story, and tell everybody what led to it."""
         before, self.story = self.story, story
         self._keep_talk(heard)
-        readers: dict[tuple[int | None, bool], list[Watcher]] = {}
+        readers: dict[tuple[int | None, int | None, bool], list[Watcher]] = {}
         for watcher in self.watchers:
-            readers.setdefault((story.viewer(watcher.player), story.can_undo(watcher.player)), []).append(watcher)
+            player = watcher.player
+            key = story.viewer(player), story.hearer(player), story.can_undo(player)
+            readers.setdefault(key, []).append(watcher)
         if readers:
             changes_table = any(isinstance(entry, CHANGES_TABLE) for entry, _, _ in heard)
             changes_game = any(isinstance(entry, CHANGES_GAME) for entry, _, _ in heard)
             info = tell_table(story, self.names, self.here()) if changes_table else None
-            for (viewer, undo), group in readers.items():
+            for (viewer, hearer, undo), group in readers.items():
                 now = tell_now(story, viewer, undo) if changes_game else None
                 for place, (entry, row, step) in enumerate(heard, 1):
                     last = place == len(heard)
-                    what = tell_entry(story, entry, step, viewer, self.names)
+                    what = tell_entry(story, entry, step, hearer, self.names)
                     data = encode(
                         Told(story.id, row.number, row.at, what, info if last else None, now if last else None)
                     )
@@ -284,6 +286,8 @@ class Room:
         self.used = time.monotonic()
         if news:
             self.tell_presence()
+        else:
+            watcher.tell(self._presence())
 
     def unwatch(self, watcher: Watcher) -> None:
         """Somebody goes away."""
@@ -296,11 +300,14 @@ class Room:
         """Tell who is here."""
         if ring:
             self.house.ring_presence(self)
-        seated = [player for player in self.story.people() if player in self.here()]
-        counts = Counter(watcher.player for watcher in self.watchers)
-        data = encode(Presence(self.story.id, seated, len(counts.keys() - set(self.story.people()))))
+        data = self._presence()
         for watcher in self.watchers:
             watcher.tell(data)
+
+    def _presence(self) -> bytes:
+        people, here = self.story.people(), self.here()
+        others = {watcher.player for watcher in self.watchers} - set(people)
+        return encode(Presence(self.story.id, [player for player in people if player in here], len(others)))
 
     # ---- bots and flags
 

@@ -273,7 +273,7 @@ class Socket(Reader):
                 reason="too_many_tables_watched",
                 most=MOST_WATCHED,
             )
-        if asked.after is None or asked.after > room.story.number:
+        if asked.after is None or asked.after >= room.story.number:  # clocks may have been put right since
             self.tell(encode(room.snapshot(self.player)))
         else:
             self.tell(encode(await self._missed(room, asked.after)))

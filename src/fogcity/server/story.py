@@ -152,6 +152,15 @@ class Story:
         turn = self.turn
         return turn if turn in mine and not self.seats[turn].bot else None
 
+    def hearer(self, player: str) -> int | None:
+        """From whose view a player is told what happens: that of the own seat.
+
+        Several people at one screen read the same log, also when it is somebody else's turn, so they are told what
+        everybody may know.
+        """
+        mine = self.seats_of(player)
+        return mine[0] if len(mine) == 1 else None
+
     def can_undo(self, player: str) -> bool:
         """Is the last choice this player's, and can it be taken back?"""
         if not self.choices or self.status != PLAYING:

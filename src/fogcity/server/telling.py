@@ -201,13 +201,16 @@ def _tell_seat(story: Story, number: int, names: dict[str, str], here: set[str])
     )
 
 
-def tell_now(story: Story, viewer: int | None, undo: bool) -> Now | None:
-    """The game as a seat (None: a spectator) may see it; `undo`: can the reader take something back?"""
+def tell_now(story: Story, viewer: int | None, undo: bool, legal: bool = True) -> Now | None:
+    """The game as a seat (None: a spectator) may see it.
+
+    `undo`: can the reader take something back? `legal`: is a player to act told what can be done?
+    """
     if story.moment is None or story.status == CLOSED:
         return None
     game, turn = story.game, story.turn
     view = story.moment.view(viewer)
-    mine = viewer is not None and viewer == turn and not story.seats[turn].bot
+    mine = legal and viewer is not None and viewer == turn and not story.seats[turn].bot
     return Now(
         position=story.position,
         turn=turn,

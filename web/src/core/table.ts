@@ -20,6 +20,7 @@ import { asksFirst, moves, recall, remember } from "./settings";
 
 const PACE = 700; // milliseconds that a move is shown before the next one, so that eyes can follow
 const LEAST_PACE = 150; // when many wait
+const AGAIN = 4000; // milliseconds until what could not be read is tried again
 const CONSIDERED = 500; // answers kept for a position
 
 /** A table as this browser sees it: what the server tells, and what somebody is about to do. */
@@ -72,7 +73,6 @@ export class TableModel implements Watcher {
         if (last && !document.hidden) remember(`fogcity.seen.${this.id}`, last.number);
       }),
     );
-    void this.readLog();
   }
 
   close(): void {
@@ -92,16 +92,41 @@ export class TableModel implements Watcher {
     else if (message.say === "table") this.take(message);
     else if (message.say === "events") this.catchUp(message.events);
     else {
-      this.skew = Date.now() - message.at;
+      this.skew = Math.min(this.skew, Date.now() - message.at); // what came late says nothing of clocks
       this.enqueue(message);
     }
   }
 
   /** By how much this browser's clock is ahead of the server's, as far as is known. */
-  skew = 0;
+  skew = Infinity;
+  get ahead(): number {
+    return Number.isFinite(this.skew) ? this.skew : 0;
+  }
 
   refuse(problem: Problem): void {
-    this.problem.value = problem;
+    batch(() => {
+      this.problem.value = problem;
+      this.forget(); // who may not see the table any more does not go on seeing it
+    });
+  }
+
+  /** Somebody else looks at the table from now on. */
+  begin(): void {
+    batch(() => this.forget());
+  }
+
+  private forget(): void {
+    this.queue.length = 0;
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.latest = null;
+    this.considered.clear();
+    this.info.value = null;
+    this.now.value = null;
+    this.log.value = [];
+    this.logRead.value = false;
+    this.shown.value = null;
+    this.proposed.value = null;
   }
 
   private take(snapshot: Snapshot): void {
@@ -109,7 +134,6 @@ export class TableModel implements Watcher {
     const waiting = this.queue.splice(0);
     clearTimeout(this.timer);
     this.timer = 0;
-    const first = this.latest === null;
     batch(() => {
       this.log.value = [...this.log.value, ...waiting.filter((told) => told.number <= snapshot.number)];
       this.problem.value = null;
@@ -119,8 +143,7 @@ export class TableModel implements Watcher {
       this.keys.value = { invite: snapshot.invite ?? "", watch: snapshot.watch ?? "" };
     });
     this.latest = snapshot.number;
-    const known = this.log.value.at(-1)?.number ?? 0;
-    if (!first && known < snapshot.number) void this.readLog(known); // told of more than was heard
+    this.readRest();
     for (const told of waiting) if (told.number > snapshot.number) this.enqueue(told);
   }
 
@@ -128,6 +151,13 @@ export class TableModel implements Watcher {
   private catchUp(events: Told[]): void {
     this.flush();
     for (const told of events) this.show(told);
+    this.readRest();
+  }
+
+  /** Read of the log what was not heard. */
+  private readRest(): void {
+    const known = this.logRead.value ? (this.log.value.at(-1)?.number ?? 0) : 0;
+    if (!this.logRead.value || known < (this.latest ?? 0)) void this.readLog(known);
   }
 
   private enqueue(told: Told): void {
@@ -201,7 +231,8 @@ export class TableModel implements Watcher {
         this.logRead.value = true;
       });
     } catch {
-      // the table itself tells what is wrong
+      // the table itself tells what is wrong; perhaps it works in a while
+      if (this.stops.length > 0) window.setTimeout(() => this.stops.length > 0 && this.readRest(), AGAIN);
     }
   }
 
@@ -232,8 +263,10 @@ export class TableModel implements Watcher {
 
   /** Somebody picks an action: done at once, or after one more look. `pointer` is how: mouse, touch, pen or key. */
   async choose(action: string, pointer: string): Promise<void> {
-    if (asksFirst(pointer) && this.proposed.value !== action) this.proposed.value = action;
-    else await this.act(action);
+    if (asksFirst(pointer) && this.proposed.value !== action) {
+      this.trouble.value = null;
+      this.proposed.value = action;
+    } else await this.act(action);
   }
 
   async act(action: string): Promise<boolean> {

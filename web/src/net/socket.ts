@@ -11,6 +11,8 @@ export interface Watcher {
   readonly key: string;
   hear(message: Snapshot | Told | Missed | Presence): void;
   refuse(problem: Problem): void;
+  /** Somebody else looks from now on. */
+  begin(): void;
 }
 
 type Unnamed<T> = T extends { id?: string } ? Omit<T, "id"> & { id?: string } : never;
@@ -23,6 +25,7 @@ interface Waiting {
   reject(problem: Problem): void;
 }
 
+const PASSING = new Set(["unavailable", "too_often", "fault"]); // problems that go away
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const PING = 25000;
@@ -35,7 +38,6 @@ export class Connection {
   private readonly watchers = new Map<string, Watcher>();
   private readonly waiting = new Map<string, Waiting>();
   private readonly listeners = new Set<(notice: Notice) => void>();
-  private readonly others = new Set<(message: SocketAnswer) => void>();
   private pause = FIRST_PAUSE;
   private timer = 0; // until the next try, or until patience with this one ends
   private pulse = 0;
@@ -51,7 +53,7 @@ export class Connection {
   /** Connect, or connect anew. With `asOther` somebody else asks from now on, who may see other things. */
   open({ asOther = false } = {}): void {
     this.close();
-    if (asOther) this.stranger = true;
+    if (asOther) this.beOther();
     this.status.value = "connecting";
     const socket = new WebSocket(this.address);
     this.socket = socket;
@@ -65,6 +67,16 @@ export class Connection {
       if (socket === this.socket) this.lose();
     };
     this.timer = window.setTimeout(() => this.lose(), PATIENCE);
+  }
+
+  /** Nothing of what was asked or seen before is somebody else's. */
+  private beOther(): void {
+    this.stranger = true;
+    for (const watcher of this.watchers.values()) watcher.begin();
+    for (const [id, { reject }] of [...this.waiting]) {
+      this.waiting.delete(id);
+      reject(new Problem(UNREACHABLE, "somebody else is here now"));
+    }
   }
 
   close(): void {
@@ -114,12 +126,6 @@ export class Connection {
     return () => this.listeners.delete(listener);
   }
 
-  /** Hear of what is neither a table's nor an answer. */
-  hearOthers(other: (message: SocketAnswer) => void): () => void {
-    this.others.add(other);
-    return () => this.others.delete(other);
-  }
-
   private send(text: string): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
   }
@@ -147,7 +153,10 @@ export class Connection {
     const { key } = watcher;
     void this.ask({ do: "watch", table, key, ...(after === null ? {} : { after }) }, false).catch(
       (problem: Problem) => {
-        if (problem.code !== UNREACHABLE && this.watchers.get(table) === watcher) watcher.refuse(problem);
+        if (problem.code === UNREACHABLE || this.watchers.get(table) !== watcher) return;
+        if (PASSING.has(problem.code))
+          this.lose(); // and try again, with pauses
+        else watcher.refuse(problem);
       },
     );
   }
@@ -187,6 +196,7 @@ export class Connection {
         this.watchers.get(message.table)?.hear(message);
         break;
       case "resync":
+        for (const { text } of this.waiting.values()) this.send(text); // answers may be among what was dropped
         for (const [table, watcher] of this.watchers) this.look(table, watcher);
         break;
       case "notice":
@@ -199,10 +209,7 @@ export class Connection {
 
   private settle(message: Exclude<SocketAnswer, Snapshot | Told | Missed | Presence | Notice>): void {
     const waiting = "id" in message ? this.waiting.get(message.id) : undefined;
-    if (!waiting || !("id" in message)) {
-      for (const other of this.others) other(message);
-      return;
-    }
+    if (!waiting || !("id" in message)) return;
     this.waiting.delete(message.id);
     if (message.say !== "problem") {
       waiting.resolve(message);

@@ -92,6 +92,12 @@ export function MoreMenu({ table, typing }: { table: TableModel; typing: Signal<
 }
 
 /** Giving up is asked twice: it cannot be taken back. */
+/** Who gives up at a screen that several share: only whose turn it is; between their turns, all of them. */
+function seatAtScreen(table: TableModel): { seat?: number } {
+  const viewer = table.sight.value?.viewer ?? null;
+  return table.you.value.length > 1 && viewer !== null ? { seat: viewer } : {};
+}
+
 function ResignDialog({ table, onClose }: { table: TableModel; onClose(): void }): JSX.Element {
   const sure = useSignal(false);
   return (
@@ -108,7 +114,7 @@ function ResignDialog({ table, onClose }: { table: TableModel; onClose(): void }
             if (!sure.value) sure.value = true;
             else {
               onClose();
-              void table.ask({ do: "resign", table: table.id });
+              void table.ask({ do: "resign", table: table.id, ...seatAtScreen(table) });
             }
           }}
         >

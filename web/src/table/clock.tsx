@@ -30,7 +30,7 @@ export function leftOf(table: TableModel, seat: number, at: number): number | nu
   if (!now || left === undefined) return null;
   const runs = now.turn === seat && table.info.value?.status === "playing";
   const bot = table.info.value?.seats[seat]?.bot; // bots have all the time they want
-  const spent = runs && !bot ? Math.max(0, at - table.skew - now.began) : 0;
+  const spent = runs && !bot ? Math.max(0, at - table.ahead - now.began) : 0;
   return Math.max(0, left - spent);
 }
 

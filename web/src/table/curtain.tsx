@@ -15,7 +15,7 @@ export function useCurtain(table: TableModel): { seat: number | null; lift(): vo
   const viewer = several ? (table.sight.value?.viewer ?? null) : null;
   useEffect(() => {
     if (viewer !== null && at.value === null) at.value = viewer; // who has just opened the table sits there
-    if (at.value !== null) sessionStorage.setItem(key, String(at.value));
+    if (at.value !== null) rememberHere(key, at.value);
   }, [viewer, at.value]);
   return {
     seat: viewer !== null && at.value !== null && viewer !== at.value ? viewer : null,
@@ -26,8 +26,20 @@ export function useCurtain(table: TableModel): { seat: number | null; lift(): vo
 }
 
 function recallHere(key: string): number | null {
-  const text = sessionStorage.getItem(key);
-  return text === null ? null : Number(text);
+  try {
+    const text = sessionStorage.getItem(key);
+    return text === null ? null : Number(text);
+  } catch {
+    return null; // a browser may keep nothing at all
+  }
+}
+
+function rememberHere(key: string, seat: number): void {
+  try {
+    sessionStorage.setItem(key, String(seat));
+  } catch {
+    // then whoever opens the page again sits at the screen
+  }
 }
 
 interface Props {

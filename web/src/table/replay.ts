@@ -53,7 +53,7 @@ export class ReplayModel extends TableModel {
     this.wanted = index;
     await this.fetch(index);
     if (this.wanted !== index) return; // somebody has gone on
-    const now = this.positions.get(told.number) ?? this.live.now.value;
+    const now = this.positions.get(told.number) ?? (this.absent.value ? this.live.now.value : this.now.value);
     const forward = index === this.at.value + 1;
     batch(() => {
       this.at.value = index;

@@ -11,14 +11,13 @@ from starlette.responses import Response
 from fogcity.server import commands as c
 from fogcity.server.exports import export
 from fogcity.server.looking_back import events_after, positions
+from fogcity.server.parameters import LONGEST_WAIT
 from fogcity.server.problems import BadRequest, NotNow
 from fogcity.server.room import Room
 from fogcity.server.routes.finding import TABLE, find_room
 from fogcity.server.streams import Reader
 from fogcity.server.telling import Considered, Placed, Snapshot, Told
 from fogcity.server.web import Call, Web
-
-LONGEST_WAIT = 55  # seconds that a request may wait for something to happen
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -81,6 +80,7 @@ def add_tables(web: Web) -> None:
 
     @web.route("GET", TABLE + "/positions", "The game as it stood", gives=Positions, query=start, needs_player=False)
     async def stood(call: Call) -> Positions:
+        call.limits.take("exports", call.player or call.address)
         return Positions(await positions(await find_room(call), call.number("first") or 0, call.player))
 
     wanted = {"action": "its text", **key}

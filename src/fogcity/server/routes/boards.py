@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hashlib
 from collections.abc import Callable
 from functools import cache
@@ -12,6 +13,7 @@ from starlette.responses import Response
 
 from fogcity.cablecar.chart import TrackBoard
 from fogcity.cablecar.chart import chart as track_board
+from fogcity.server.pages import takes_gzip
 from fogcity.server.telling import encode
 from fogcity.server.web import Call, Web
 from fogcity.ticket.board import standard
@@ -29,14 +31,16 @@ def add_boards(web: Web) -> None:
 
 def _add(web: Web, game: str, gives: Any, make: Callable[[], Any]) -> None:
     @cache
-    def made() -> tuple[bytes, str]:
+    def made() -> tuple[bytes, bytes, str]:
         data = encode(make())
-        return data, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+        return data, gzip.compress(data, 9, mtime=0), f'"{hashlib.sha256(data).hexdigest()[:20]}"'
 
     @web.route("GET", f"/api/games/{game}/board", f"The board of {game}, to be drawn", gives=gives, needs_player=False)
     async def board(call: Call) -> Response:
-        data, tag = await asyncio.to_thread(made)  # names are placed once, which takes a third of a second
-        headers = {"etag": tag, "cache-control": KEPT}
+        data, packed, tag = await asyncio.to_thread(made)  # names are placed once, which takes a third of a second
+        headers = {"etag": tag, "cache-control": KEPT, "vary": "accept-encoding"}
         if tag in call.request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
+        if takes_gzip(call.request.headers.get("accept-encoding", "")):
+            data, headers["content-encoding"] = packed, "gzip"
         return Response(data, media_type="application/json", headers=headers)

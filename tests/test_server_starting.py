@@ -80,10 +80,9 @@ def test_that_bots_are_being_compiled_is_told_and_when_they_are_ready(monkeypatc
 
     async def work(found):
         assert found.bots == "ready"
-        while found.bots != "compiling":
-            await asyncio.sleep(0.01)
-        while found.bots != "ready":
-            await asyncio.sleep(0.01)
+        over = asyncio.Event()
+        found.on_change(lambda: found.bots == "ready" and over.set())
+        await asyncio.wait_for(over.wait(), 60)
 
     assert running(work) == ["compiling", "ready"]
 

@@ -26,6 +26,7 @@ MEDIA = {  # what a system believes may be wrong, and browsers are told to belie
     "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
 }
+ODD = re.compile(r"[\x00-\x1f\x7f]|(^|/)\.\.(/|$)")  # no page of ours is called so
 PACKABLE = re.compile(r"text/|application/(javascript|json|manifest\+json)|image/svg")
 
 
@@ -70,7 +71,7 @@ class Pages:
         """The file that an address names, or else the page, unless it looks like a file that is not there."""
         name = request.path_params["path"]
         if name not in self._files:
-            if name.split("/", 1)[0] in NOT_PAGES or "." in name.rsplit("/", 1)[-1]:
+            if ODD.search(name) or name.split("/", 1)[0] in NOT_PAGES or "." in name.rsplit("/", 1)[-1]:
                 raise HTTPException(404)
             name = "index.html"
         file = self._files[name]

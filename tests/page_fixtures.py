@@ -38,7 +38,7 @@ def visit(browser, page_server):
 
     yield come
     complaints = [complaint for guest in guests for complaint in guest.leave()]
-    assert complaints == [], "the browser complained"
+    assert complaints == [], f"the browser complained: {complaints}"
 
 
 @pytest.fixture(scope="session")

@@ -78,6 +78,7 @@ describe("the log", () => {
       asks.push(address);
       return answers.shift()?.() ?? Promise.resolve(read());
     });
+    table.open();
     table.hear(snapshot(7));
     await vi.advanceTimersByTimeAsync(0);
     expect(table.logRead.value).toBe(false);

@@ -156,6 +156,7 @@ export class TableModel implements Watcher {
 
   /** Read of the log what was not heard. */
   private readRest(): void {
+    if (this.stops.length === 0) return; // not opened: what is told is all there is, as in a lesson
     const known = this.logRead.value ? (this.log.value.at(-1)?.number ?? 0) : 0;
     if (!this.logRead.value || known < (this.latest ?? 0)) void this.readLog(known);
   }
@@ -232,7 +233,7 @@ export class TableModel implements Watcher {
       });
     } catch {
       // the table itself tells what is wrong; perhaps it works in a while
-      if (this.stops.length > 0) window.setTimeout(() => this.stops.length > 0 && this.readRest(), AGAIN);
+      window.setTimeout(() => this.readRest(), AGAIN);
     }
   }
 

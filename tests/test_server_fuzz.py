@@ -99,6 +99,11 @@ class Told:
         turn = -1 if state is None or status != "playing" else self.game.turn(state)
         return turn if turn in mine else None
 
+    def hearer(self, number, player):
+        """From whose view somebody is told what happened: nobody's, if they have several seats."""
+        mine = [seat for seat, who in self.after[number][0].items() if who == player]
+        return mine[0] if len(mine) == 1 else None
+
     def facts(self, number, viewer):
         before, code, after = self.steps[number]
         shown = self.game.shown(before, code, viewer)
@@ -342,9 +347,9 @@ def check_heard(told, one):
         if now is not None:
             assert (now["turn"], now["sight"], now["legal"]) == expected
     for number, event in one.events.items():
-        check_event(told, number, event, told.viewer(number, player))
+        check_event(told, number, event, told.hearer(number, player))
     for (number, asked), event in one.several.items():
-        check_event(told, number, event, told.viewer(asked, player))
+        check_event(told, number, event, told.hearer(asked, player))
 
 
 def check_event(told, number, event, viewer):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import filecmp
 import gzip
+import importlib.util
 import json
-import sys
 from pathlib import Path
 
 import pytest
@@ -17,8 +17,16 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src/fogcity/server/static"
 FIRST_LOAD = 150_000  # bytes, packed
 
-sys.path.insert(0, str(WEB))
-from node import run  # noqa: E402 - how the page's own tools are started
+
+def load_node():
+    """How the page's own tools are started."""
+    spec = importlib.util.spec_from_file_location("page_node", WEB / "node.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+run = load_node().run
 
 
 def told(program: str, *arguments: str) -> str:

@@ -14,74 +14,67 @@ import numpy.typing as npt
 import pytest
 
 from fogcity.bots.ticket.policy import POLICY
+from fogcity.bots.turns import Turns
 from fogcity.core.kernel import Kernel
 from fogcity.core.rng import seed_words
-from fogcity.ticket import rules
 from tests.ticket_positions import table
 
 ROOT = Path(__file__).parent.parent
 g = table()
 
-list_actions, is_legal, play, view = rules.list_actions, rules.is_legal, rules.play, POLICY.rules.view
-weigh, random_action, play_out = POLICY.weigh, POLICY.random_action, POLICY.play_out
+turns = Turns(POLICY)
+policy_play_out = POLICY.play_out
 
 # What is found while a game is played by weights.
 DIFFERENT, NOT_FINITE, WAYWARD, ACTIONS = range(4)
 
 
-def _run(states: Any, blanks: Any, whims: int, weights: Any, words: Any, rooms: Any, tables: Any) -> Any:
-    """All there is to try, in one kernel: compiling takes longer than all tests.
-
-    whims 0: play out the first game. -1: weigh its legal actions. Otherwise play it to its end by weights, or in one of
-    so many actions at random, and compare the weights of views and records.
-    """
-    s, found = states[0], np.zeros(4, np.int64)
-    if whims == 0:
-        found[ACTIONS] = play_out(s, words, rooms, tables)
-        return found
-    codes, others = np.empty(9000, np.int32), np.empty(9000, np.float64)
-    while s.turn >= 0:
-        count = list_actions(s, codes, tables)
-        weigh(s, codes, count, weights, rooms, tables)
-        if whims < 0:
-            return found
-        blanks[1] = blanks[0]
-        seen = blanks[1]
-        view(s, int(s.turn), seen, tables)
-        weigh(seen, codes, count, others, rooms, tables)
-        best = 0
-        for n in range(count):
-            found[DIFFERENT] += int(weights[n] != others[n])
-            found[NOT_FINITE] += int(not abs(weights[n]) < 1e6)
-            if weights[n] > weights[best]:
-                best = n
-        action = int(codes[best])
-        if int(found[ACTIONS]) % whims == whims - 1:
-            action = int(random_action(s, words, rooms, tables))
-            found[WAYWARD] += int(not is_legal(s, action, tables))
-        found[ACTIONS] += 1
-        play(s, action, tables)
-    return found
+def _play_out(states: Any, words: Any, rooms: Any, tables: Any) -> int:
+    """Play out the first game, and count its actions."""
+    return policy_play_out(states[0], words, rooms, tables)  # type: ignore[no-any-return]
 
 
-run: Any = Kernel(_run)
+play_out: Any = Kernel(_play_out)
 
 
 def rooms() -> npt.NDArray[Any]:
     return np.zeros(1, POLICY.room)
 
 
-def try_out(game: Any, states: Any, whims: int, seed: int, room: Any = None) -> tuple[list[int], Any]:
-    """What was found in the first game, and the weights of the last actions."""
-    blanks = np.concatenate([game._prepared(2, {})] * 2)
-    weights = np.zeros(9000)
-    found = run(states, blanks, whims, weights, seed_words(seed), rooms() if room is None else room, game.fixed[0])
-    return found.tolist(), weights
+def weigh(game: Any, records: Any, words: Any, room: Any) -> tuple[int, Any, Any]:
+    """The heaviest action in a record or view, and what all legal ones weigh."""
+    codes, weights = np.empty(9000, np.int32), np.zeros(9000)
+    best, count = turns.choose_heaviest(records, words, room, codes, weights, game.fixed[0])
+    return best, codes[:count], weights[:count]
+
+
+def play_by_weight(game: Any, states: Any, whims: int, seed: int) -> list[int]:
+    """Play the first game to its end by weights, or in one of so many actions at random.
+
+    Gives what was found when the weights of views and records were compared.
+    """
+    found, words, room, drawn = [0, 0, 0, 0], seed_words(seed), rooms(), np.empty(1, np.int32)
+    own = np.ones((1, 4), np.int8)
+    while (turn := int(states["turn"][0])) >= 0:
+        action, codes, weights = weigh(game, states, words.copy(), room)
+        _, _, others = weigh(game, game.records_of(game.view(states[0], turn)), words.copy(), room)
+        found[DIFFERENT] += int((weights != others).sum())
+        found[NOT_FINITE] += int((~(abs(weights) < 1e6)).sum())
+        if found[ACTIONS] % whims == whims - 1:
+            each = np.tile(words, (1, 4, 1))
+            turns.act_at_random(states, own, each, drawn, room, game.fixed[0])
+            words[:] = each[0, turn]
+            found[WAYWARD] += int(drawn[0] not in codes)
+        else:
+            game.play(states[0], action)
+        found[ACTIONS] += 1
+    return found
 
 
 def weigh_in(game: Any, s: Any) -> list[float]:
-    """What the legal actions of a position weigh."""
-    return try_out(game, game._window(s), -1, 0)[1][: len(game.legal(s))].tolist()
+    """What the legal actions of a game weigh."""
+    weights: list[float] = weigh(game, game.records_of(s), seed_words(0), rooms())[2].tolist()
+    return weights
 
 
 def weights_of(text: str, game: Any = g, seed: int = 0) -> dict[str, float]:
@@ -107,7 +100,7 @@ BOARDS = ("", "scarce", "islands", "eight-tickets", "few-cars", "ferries", "crow
 def test_a_view_weighs_the_same_as_the_record_behind_it(board: str, seats: int) -> None:
     game = table(board)
     for seed in range(6):
-        found, _ = try_out(game, game.deal_batch(1, seats, seed=seed, cores=1), (1, 3, 1000)[seed % 3], seed)
+        found = play_by_weight(game, game.deal_batch(1, seats, seed=seed, cores=1), (1, 3, 1000)[seed % 3], seed)
         assert found[:3] == [0, 0, 0]
         assert found[ACTIONS] > seats
 
@@ -256,8 +249,7 @@ def test_playouts_end_and_leave_sound_records(board: str, seats: int) -> None:
     states = game.deal_batch(40, seats, seed=seats, cores=1)
     room = rooms()
     for n in range(len(states)):
-        found, _ = try_out(game, states[n : n + 1], 0, n, room)
-        assert found[ACTIONS] > seats
+        assert play_out(states[n : n + 1], seed_words(n), room, game.fixed[0]) > seats
     assert (states["turn"] == -1).all()
     assert game.scores_batch(states, cores=1).shape == (40, 4)  # refuses records that are not sound
 
@@ -267,7 +259,7 @@ def test_a_playout_follows_from_its_words_alone() -> None:
     used = rooms()
     for room in (rooms(), used, used):
         states = g.deal_batch(1, 2, seed=3, cores=1)
-        try_out(g, states, 0, 9, room)
+        play_out(states, seed_words(9), room, g.fixed[0])
         results.append(states.tobytes())
     assert len(set(results)) == 1
 
@@ -276,7 +268,7 @@ def test_playouts_have_sense() -> None:
     states = g.deal_batch(200, 2, seed=1, cores=1)
     at_random = states.copy()
     for n in range(len(states)):
-        try_out(g, states[n : n + 1], 0, n)
+        play_out(states[n : n + 1], seed_words(n), rooms(), g.fixed[0])
     g.rollout(at_random, cores=1)
     gap = g.scores_batch(states, cores=1)[:, :2].mean() - g.scores_batch(at_random, cores=1)[:, :2].mean()
     assert gap > 20
@@ -292,8 +284,11 @@ def digest() -> str:
         game = table(board)
         states = game.deal_batch(len(ways), seats, seed=6, cores=1)
         for n, whims in enumerate(ways):
-            counts, weights = try_out(game, states[n : n + 1], whims, n)
-            found.update(repr(counts).encode() + weights.tobytes())
+            one = states[n : n + 1]
+            if whims:
+                found.update(repr(play_by_weight(game, one, whims, n)).encode())
+            else:
+                play_out(one, seed_words(n), rooms(), game.fixed[0])
         found.update(states.tobytes())
     return found.hexdigest()
 

@@ -78,4 +78,4 @@ def test_who_comes_back_is_told_what_happened_since(visit, page_server):
     page = ann.open(f"/table/{table}")
     page.get_by_text("One move since you were here.").wait_for()
     ann.button("Show me").click()
-    expect(page.get_by_role("dialog", name="Since you were here")).to_contain_text(re.compile("Ben lays [NESW]{4} on"))
+    expect(page.get_by_role("dialog", name="Since you were here")).to_contain_text(re.compile("Ben laid [NESW]{4} on"))

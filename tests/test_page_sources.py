@@ -6,6 +6,7 @@ import filecmp
 import gzip
 import importlib.util
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -56,13 +57,17 @@ def files_of(folder: Path) -> set[str]:
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
 
-def test_the_first_load_is_small():
-    """The page with its scripts, styles, font and the largest language, before a table is opened."""
+@pytest.mark.parametrize("area", ["", "new", "learn", "table"])
+def test_the_first_load_is_small(area):
+    """The page with its scripts, styles, font and the largest language."""
     page = (STATIC / "index.html").read_text()
-    first = [path for path in (STATIC / "assets").iterdir() if path.name in page or path.suffix == ".woff2"]
-    first += [STATIC / "icon.svg", STATIC / "index.html"]
-    languages = [path for path in (STATIC / "assets").glob("??-*.js") if "home-title" in path.read_text()]
-    assert languages
-    first.append(max(languages, key=lambda path: path.stat().st_size))
-    sizes = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in first}
-    assert sum(sizes.values()) < FIRST_LOAD, json.dumps(sizes, indent=1)
+    hints = json.loads((STATIC / "hints.json").read_text())
+    first = ["index.html", "icon.svg", *re.findall(r'"/(assets/[^"]+)"', page)]
+    first += max(hints["languages"].values(), key=lambda files: sum(map(packed, files)))
+    first += hints["pages"][area] if area else []
+    assert len(first) == len(set(first)) > 6
+    assert sum(map(packed, first)) < FIRST_LOAD, {name: packed(name) for name in first}
+
+
+def packed(name: str) -> int:
+    return len(gzip.compress((STATIC / name).read_bytes(), 9))

@@ -30,7 +30,7 @@ def test_whatever_is_typed_is_answered_in_words(typist):
         "last": re.compile("Your turn. Lay your tile"),
         "go west": "That is not a move of this game.",
         "help": "Type a move as it is written",
-        action.lower(): re.compile(f"Ann lays {tile} on {action[-2:]}"),
+        action.lower(): re.compile(f"Ann laid {tile} on {action[-2:]}"),
     }
     for typed, answer in answers.items():
         expect(box).to_be_focused()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import httpx
 import pytest
@@ -23,7 +24,9 @@ CONTENT = "let script = 'fog';\n" * 100
 def static(tmp_path):
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>Fog City</title>")
+    (folder / "index.html").write_text('<!doctype html><html lang="en"><head><title>Fog City</title></head></html>')
+    hints = {"languages": {"en": ["assets/en.js"], "nb": ["assets/nb.js"]}, "pages": {"table": ["t.js", "t.css"]}}
+    (folder / "hints.json").write_text(json.dumps(hints))
     (folder / SCRIPT).write_text(CONTENT)
     (folder / "assets/bell.mp3").write_bytes(b"ding")
     (folder / "robots.txt").write_text("User-agent: *")
@@ -64,8 +67,50 @@ def test_every_address_of_the_page_gives_the_page(get, path):
 
 
 @pytest.mark.parametrize(
+    ("asked", "language"),
+    [
+        ({}, "en"),
+        ({"accept_language": "nb-NO, en;q=0.5"}, "nb"),
+        ({"accept_language": "en;q=0.5, no;q=0.9"}, "nb"),
+        ({"accept_language": "de, xx;q=nonsense, ;;, nn;q=0.1, en;q=0.05"}, "nb"),
+        ({"accept_language": "," * 5000 + "nb"}, "en"),
+        ({"accept_language": "nb", "cookie": "fogcity_language=en"}, "en"),
+        ({"accept_language": "nb", "cookie": "fogcity_language=../nb"}, "nb"),
+    ],
+)
+def test_the_page_comes_with_the_language_of_its_reader(get, asked, language):
+    answer = get("/", **asked)
+    other = {"en": "nb", "nb": "en"}[language]
+    assert f'<html lang="{language}">' in answer.text
+    assert f'<link rel="modulepreload" crossorigin href="/assets/{language}.js">' in answer.text
+    assert f"/assets/{other}.js" not in answer.text
+    assert "t.js" not in answer.text
+    assert answer.headers["vary"].endswith("accept-language, cookie")
+
+
+def test_the_page_comes_with_what_a_table_needs(get):
+    text = get("/table/abc").text
+    assert '<link rel="modulepreload" crossorigin href="/t.js">' in text
+    assert '<link rel="stylesheet" crossorigin href="/t.css">' in text
+
+
+def test_a_page_without_hints_is_a_page_too(get, static):
+    (static / "hints.json").unlink()
+    assert "<head><title>Fog City</title></head>" in get("/table/abc", accept_language="nb").text
+
+
+@pytest.mark.parametrize(
     "path",
-    ["/missing.js", "/assets/missing-12345678.js", "/table/x.png", "/api", "/api/none", "/metrics/x", f"/{SCRIPT}.gz"],
+    [
+        "/hints.json",
+        "/missing.js",
+        "/assets/missing-12345678.js",
+        "/table/x.png",
+        "/api",
+        "/api/none",
+        "/metrics/x",
+        f"/{SCRIPT}.gz",
+    ],
 )
 def test_what_is_no_page_and_no_file_is_not_found(get, path):
     answer = get(path)

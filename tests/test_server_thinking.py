@@ -61,14 +61,16 @@ def marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def thinking(work: Work, *, processes: int = 2, grace: float = PATIENT, run: Run = asyncio.run) -> Any:
+def thinking(
+    work: Work, *, processes: int = 2, grace: float = PATIENT, lazy: bool = False, run: Run = asyncio.run
+) -> Any:
     """Do something with thinkers, close them, and see that nothing is left of them."""
     resource_tracker.ensure_running()  # Python's own process, which stays until the end
 
     async def whole() -> Any:
         before = what_is_there()
         thinkers = Thinkers(processes, grace=grace)
-        await thinkers.start()
+        await thinkers.start(lazy=lazy)
         try:
             return await asyncio.wait_for(work(thinkers), WITHIN)
         finally:
@@ -306,7 +308,8 @@ def test_a_bot_that_never_answers_is_stopped(run: Run, marks: Path) -> None:
     thinking(work, grace=1.0, run=run)
 
 
-def test_processes_that_cannot_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("lazy", [False, True])
+def test_processes_that_cannot_be_started(lazy: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     async def start(warm: object) -> Thinker:
         raise BlockingIOError("no more processes")
 
@@ -316,7 +319,7 @@ def test_processes_that_cannot_be_started(monkeypatch: pytest.MonkeyPatch) -> No
                 await thinkers.choose(spec, view_of())
 
     monkeypatch.setattr(Thinker, "start", start)
-    thinking(work)
+    thinking(work, lazy=lazy)
 
 
 # ---- who waits for whom
@@ -338,6 +341,23 @@ def test_slow_bots_do_not_delay_quick_ones(run: Run, marks: Path) -> None:
         assert thinkers.status.restarts == 0
 
     thinking(work, processes=3, run=run)
+
+
+def test_lazy_processes_start_when_there_is_a_question_for_them(marks: Path) -> None:
+    async def work(thinkers: Thinkers) -> None:
+        assert thinkers.status.processes == 0
+        for _ in range(2):
+            assert await thinkers.choose("tourist", view_of()) in GAME.legal(view_of())
+        assert thinkers.status.processes == 1, "one answers what comes one after the other"
+        slow = [asyncio.create_task(thinkers.choose("waits", view_of())) for _ in range(3)]
+        await until(lambda: len(begun(marks)) == 2)
+        assert (thinkers.status.processes, thinkers.status.waiting_slow) == (3, 1)
+        assert await thinkers.choose("tourist", view_of()) in GAME.legal(view_of())
+        (marks / "gate").touch()
+        assert set(await asyncio.gather(*slow)) == {GAME.legal(view_of())[0]}
+        assert thinkers.status.restarts == 0
+
+    thinking(work, processes=3, lazy=True)
 
 
 def test_first_come_first_served(marks: Path) -> None:

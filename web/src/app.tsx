@@ -1,13 +1,14 @@
 import { Component, type ComponentChildren, type JSX } from "preact";
-import { t } from "./core/lang";
 import { keepLists } from "./core/lists";
 import { parts, path } from "./core/router";
 import { Home } from "./pages/home";
-import { Learn } from "./pages/learn";
 import { Missing } from "./pages/missing";
-import { NewTablePage } from "./pages/new";
 import { Shell } from "./pages/shell";
-import { TablePage } from "./table/page";
+import { Failed, later } from "./ui/later";
+
+const Learn = later(() => import("./learn/page").then((part) => part.LearnPage));
+const NewTablePage = later(() => import("./pages/new").then((part) => part.NewTablePage));
+const TablePage = later(() => import("./table/page").then((part) => part.TablePage));
 
 keepLists();
 
@@ -35,20 +36,7 @@ class Boundary extends Component<
 
   override render(): ComponentChildren {
     if (this.state.failedAt !== this.props.address) return this.props.children;
-    return (
-      <div class="pg-page pg-narrow">
-        <h1>{t("failed-title")}</h1>
-        <p>{t("failed-text")}</p>
-        <p class="row">
-          <button type="button" class="button main" onClick={() => location.reload()}>
-            {t("failed-reload")}
-          </button>
-          <a class="button" href="/">
-            {t("go-home")}
-          </a>
-        </p>
-      </div>
-    );
+    return <Failed />;
   }
 }
 

@@ -12,4 +12,5 @@ followLinks();
 void Promise.all([keepLanguage(), begin()]).then(() => {
   const root = document.getElementById("app");
   if (root) render(<App />, root);
+  document.getElementById("first")?.remove();
 });

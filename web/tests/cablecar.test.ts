@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import english from "virtual:lang/en";
 import { beforeAll, describe, expect, it } from "vitest";
 import { laysOf, readLay, readSwap, turnsOf, writeLay } from "../src/cablecar/actions";
 import { seatColour } from "../src/cablecar/colours";
@@ -18,6 +19,7 @@ import {
   stationPlace,
   wayPath,
 } from "../src/cablecar/geometry";
+import { hear } from "../src/cablecar/hearing";
 import { lastTiles, whoLaid } from "../src/cablecar/play";
 import { roundsOf } from "../src/cablecar/scoring";
 import { planOf } from "../src/cablecar/tile";
@@ -31,8 +33,7 @@ const LANGUAGE = join(import.meta.dirname, "../../src/fogcity/lang/en");
 const MIDDLE = ["d4", "e4", "d5", "e5"];
 
 beforeAll(() => {
-  const texts = ["cablecar", "colours"].map((name) => readFileSync(join(LANGUAGE, `${name}.ftl`), "utf8"));
-  speak(makeBundle("en", texts.join("\n")));
+  speak(makeBundle("en", english));
 });
 
 const laid = (tile: string, turned = 0) => ({ tile, turned });
@@ -319,11 +320,28 @@ describe("words", () => {
         expect(text).not.toMatch(/cc-|colour-|\{/);
       }
     expect(say(FACTS[4] as Event, tableOf("cablecar"))).toBe(
-      "Ann: the line from station 3 reaches station 5 and scores 4 points.",
+      "Ann: the line from station 3 reached station 5 and scored 4 points.",
     );
     expect(say(FACTS.at(-2) as Event, tableOf("cablecar"))).toBe(
-      "Ann and Ben share the win with 3 points each.",
+      "Ann and Ben shared the win with 3 points each.",
     );
+  });
+
+  it("tells screen readers once, and in order, which lines grew", () => {
+    const facts = [
+      { event: "tile_laid", seat: 0, tile: "SWNE", space: "b3", turned: 0 },
+      { event: "line_extended", station: 3, owner: "yellow", tiles: 4, by: 1 },
+      { event: "line_extended", station: 9, owner: "blue", tiles: 1, by: 1 },
+      FACTS[4],
+      { event: "tile_refilled", seat: 0, tile: "SWNE" },
+    ] as Event[];
+    const [laid, grown, closed, ...rest] = hear(facts, tableOf("cablecar"));
+    expect(laid).toBe(say(facts[0] as Event, tableOf("cablecar")));
+    expect(grown).toMatch(/Ann to 4 tiles and Ben to one tile\.$/);
+    expect(closed).toMatch(/4 points\.$/);
+    expect(rest).toEqual([]);
+    expect(hear([USUAL[1] as Event], tableOf("company"))[0]).toMatch(/: yellow to 4 tiles\.$/);
+    expect(hear([USUAL[0] as Event], tableOf("cablecar"))).toEqual([]);
   });
 
   it("names actions and asks for them", () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import english from "virtual:lang/en";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { parse, type Resource } from "@fluent/syntax";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -24,7 +25,7 @@ function sources(folder: string): string[] {
   });
 }
 
-beforeAll(() => speak(makeBundle("en", [...texts.values()].join("\n"))));
+beforeAll(() => speak(makeBundle("en", english)));
 
 describe("messages", () => {
   it.each([...texts])("%s can be read", (_name, text) => {
@@ -105,11 +106,25 @@ describe("languages", () => {
   });
 });
 
+const BODIES: Record<string, () => Promise<{ default: Parameters<typeof makeBundle>[1] }>> = {
+  nl: () => import("virtual:lang/nl"),
+  fr: () => import("virtual:lang/fr"),
+  nb: () => import("virtual:lang/nb"),
+  ko: () => import("virtual:lang/ko"),
+  en: () => import("virtual:lang/en"),
+};
+
 describe("names", () => {
-  it("of guests fit, and are many", () => {
-    const names = new Set(Array.from({ length: 200 }, () => randomName()));
-    expect(names.size).toBeGreaterThan(50);
-    for (const name of names) expect(name.length).toBeLessThanOrEqual(30);
+  it.each(["nl", "fr", "nb", "ko", "en"])("of guests fit, and are many, in %s", async (tag) => {
+    speak(makeBundle(tag, (await BODIES[tag]?.())?.default ?? []));
+    const names = new Set(Array.from({ length: 500 }, () => randomName()));
+    expect(names.size).toBeGreaterThan(100);
+    for (const name of names) {
+      expect(name.length, name).toBeLessThanOrEqual(30);
+      expect(name).toMatch(/^[^,{}]+ [^,{}]+$/);
+    }
+    if (tag === "fr") expect(randomName(() => 0)).toBe("Bison d’Alamo");
+    if (tag === "en") expect(randomName(() => 0)).toBe("Alamo Bison");
   });
 
   it("of bots are words, or as the server has them", () => {

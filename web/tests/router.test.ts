@@ -31,3 +31,14 @@ describe("addresses", () => {
     expect(query.value.get("at")).toBe("3");
   });
 });
+
+describe("a key", () => {
+  it("is part of an address, where there is one", async () => {
+    const { tableAddress, withKey } = await import("../src/core/address");
+    expect(withKey("/a", "")).toBe("/a");
+    expect(withKey("/a", "k&y")).toBe("/a?key=k%26y");
+    expect(withKey("/a?b=1", "k")).toBe("/a?b=1&key=k");
+    expect(tableAddress("t")).toBe("/table/t");
+    expect(tableAddress("t", "k")).toBe("/table/t?key=k");
+  });
+});

@@ -181,4 +181,14 @@ describe("a connection", () => {
     FakeSocket.last.accept();
     expect(FakeSocket.last.asked("say")).toEqual([]);
   });
+
+  it("hands on what the server tells of itself", () => {
+    const about = { say: "about", version: "1", games: [], bots: "compiling" };
+    const heard: unknown[] = [];
+    connection.onAbout = (told) => heard.push(told);
+    connection.open();
+    FakeSocket.last.accept();
+    FakeSocket.last.tell(about);
+    expect(heard).toEqual([about]);
+  });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import english from "virtual:lang/en";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeBundle, speak, t } from "../src/core/lang";
 import type { ChartRoute, Result, RouteSight } from "../src/net/schema";
@@ -187,8 +188,7 @@ describe("the final scoring", () => {
 });
 
 describe("words", () => {
-  const text = readFileSync(join(import.meta.dirname, "../../src/fogcity/lang/en/ticket.ftl"), "utf8");
-  beforeAll(() => speak(makeBundle("en", text)));
+  beforeAll(() => speak(makeBundle("en", english)));
 
   it("say all there is to know of a route", () => {
     const ferry = route(3, "Alcatraz", "Pier 39", 2, { colour: "grey", ferries: 1, points: 2 });

@@ -81,7 +81,7 @@ class House:
     async def open(self) -> None:
         """Begin: nothing is loaded, but time in which no server was there is nobody's."""
         await self._keeper.begin()
-        await self.thinkers.start()
+        await self.thinkers.start(lazy=self._lazy)
         if not self._lazy:
             await self.warming.start()
         self.is_ready = True

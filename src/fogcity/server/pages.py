@@ -1,11 +1,18 @@
-"""The page: the files of a folder, and index.html for every address that is the page's own."""
+"""The page: the files of a folder, and index.html for every address that is the page's own.
+
+Scripts load more as they find out what they need: a reader's language, the kind of page. The server can guess it from
+the request, and names those files in the page itself, so that they come along with the first ones (`hints.json`, which
+is made when the page is built, tells which).
+"""
 
 from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import mimetypes
 import re
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 
@@ -13,6 +20,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+INDEX, HINTS = "index.html", "hints.json"
+LANGUAGE = "fogcity_language"  # the cookie in which the page keeps which language it was last shown in
+MOST_LANGUAGES = 20
 NOT_PAGES = ("api", "health", "ready", "metrics")  # first words of addresses
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # assets/index-C7dLx0aQ.js: another content has another name
 FOREVER = "public, max-age=31536000, immutable"
@@ -31,17 +41,23 @@ PACKABLE = re.compile(r"text/|application/(javascript|json|manifest\+json)|image
 
 
 class File:
-    """A file, read and packed when somebody first asks for it."""
+    """Something to send, packed when somebody first asks for it."""
 
-    def __init__(self, name: str, path: Path) -> None:
-        self._path = path
+    def __init__(self, name: str, read: Callable[[], bytes], vary: str = "") -> None:
+        self._read = read
+        self._vary = vary
         self.media = _media(name)
         self.is_forever = name.startswith("assets/") and HASHED.search(name) is not None
 
     @cached_property
     def data(self) -> bytes:
         """What is in it."""
-        return self._path.read_bytes()
+        return self._read()
+
+    @cached_property
+    def vary(self) -> str:
+        """What in a request makes a difference."""
+        return ", ".join(filter(None, ("accept-encoding" if self.packed else "", self._vary)))
 
     @cached_property
     def packed(self) -> bytes | None:
@@ -65,26 +81,62 @@ class Pages:
 
     def __init__(self, folder: Path) -> None:
         paths = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()}
-        self._files = {name: File(name, path) for name, path in paths.items()}
+        hints = paths.pop(HINTS, None)
+        self._index = paths.pop(INDEX).read_text("utf-8")
+        self._files = {name: File(name, path.read_bytes) for name, path in paths.items()}
+        self._hints: dict[str, dict[str, list[str]]] = json.loads(hints.read_bytes()) if hints else {}
+        self._pages: dict[tuple[str, str], File] = {}
 
     async def answer(self, request: Request) -> Response:
         """The file that an address names, or else the page, unless it looks like a file that is not there."""
         name = request.path_params["path"]
-        if name not in self._files:
-            if ODD.search(name) or name.split("/", 1)[0] in NOT_PAGES or "." in name.rsplit("/", 1)[-1]:
+        file = self._files.get(name)
+        if file is None:
+            name = "" if name == INDEX else name
+            area = name.split("/", 1)[0]
+            if ODD.search(name) or area in NOT_PAGES or "." in name.rsplit("/", 1)[-1]:
                 raise HTTPException(404)
-            name = "index.html"
-        file = self._files[name]
+            file = self._page(area, request)
         headers = {"cache-control": FOREVER if file.is_forever else ASK_AGAIN, "etag": file.tag}
         body = file.data
-        if file.packed is not None:
-            headers["vary"] = "accept-encoding"
-            if takes_gzip(request.headers.get("accept-encoding", "")):
-                body, headers["content-encoding"] = file.packed, "gzip"
+        if file.vary:
+            headers["vary"] = file.vary
+        if file.packed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
+            body, headers["content-encoding"] = file.packed, "gzip"
         if file.tag in (tag.strip(" W/") for tag in request.headers.get("if-none-match", "").split(",")):
             headers.pop("content-encoding", None)
             return Response(status_code=304, headers=headers)
         return Response(body, media_type=file.media, headers=headers)
+
+    def _page(self, area: str, request: Request) -> File:
+        """The page, with what will be needed besides for this address and this reader."""
+        languages, areas = self._hints.get("languages", {}), self._hints.get("pages", {})
+        wanted = (request.cookies.get(LANGUAGE, ""), *wanted_languages(request.headers.get("accept-language", "")))
+        language = next((one for one in wanted if one in languages), "en")
+        area = area if area in areas else ""
+        if (language, area) not in self._pages:
+            links = "".join(_link(name) for name in (*languages.get(language, ()), *areas.get(area, ())))
+            text = self._index.replace('<html lang="en">', f'<html lang="{language}">')
+            text = text.replace("</head>", f"{links}</head>")
+            self._pages[language, area] = File(INDEX, text.encode, "accept-language, cookie")
+        return self._pages[language, area]
+
+
+def _link(name: str) -> str:
+    """Have a browser load a script or style of the page before it is asked for."""
+    relation = "stylesheet" if name.endswith(".css") else "modulepreload"
+    return f'<link rel="{relation}" crossorigin href="/{name}">\n'
+
+
+def wanted_languages(header: str) -> list[str]:
+    """The languages that a browser asks for, the most wanted first; only what comes before a hyphen."""
+    found = []
+    for place, part in enumerate(header.lower().split(",")[:MOST_LANGUAGES]):
+        tag, _, quality = part.partition(";")
+        match = re.fullmatch(r"\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*", quality)
+        name = tag.strip().split("-", 1)[0]
+        found.append((-float(match[1]) if match else -1.0, place, "nb" if name in ("no", "nn") else name))
+    return [name for _, _, name in sorted(found)]
 
 
 def takes_gzip(header: str) -> bool:

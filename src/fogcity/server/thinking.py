@@ -99,13 +99,19 @@ class Thinkers:
             restarts=self._restarts,
         )
 
-    async def start(self, warm: Sequence[str] = ()) -> None:
-        """Start the processes, and do not wait for them. Games named here are warmed up before the first question."""
+    async def start(self, warm: Sequence[str] = (), *, lazy: bool = False) -> None:
+        """Start the processes, and do not wait for them; if lazy, each when there is a question for it.
+
+        Games named here are warmed up before the first question.
+        """
         if self._keepers or self._closed:
             raise FogCityError("the thinkers can be started only once")
         self._warm = [fogcity.game(name).name for name in warm]
         if not self._warm:
             self._first.set()
+        for place in self._places:
+            if not lazy:
+                place.awake.set()
         self._keepers = [asyncio.create_task(self._keep(place)) for place in self._places]
 
     async def close(self) -> None:
@@ -162,6 +168,19 @@ class Thinkers:
                 place.asked = self._next(place)
                 if place.asked is not None:
                     place.wants.set_result(None)
+        self._wake()
+
+    def _wake(self) -> None:
+        """Start a process in a place that has none yet, if a question waits that nobody is about to take."""
+        for queue, able in self._who_takes():
+            if not _count(queue) or any(place.is_coming for place in able):
+                continue
+            asleep = [place for place in able if not place.awake.is_set()]
+            if asleep:
+                asleep[0].awake.set()
+
+    def _who_takes(self) -> list[tuple[deque[_Asked], list[_Place]]]:
+        return [(self._quick, self._places), (self._slow, [place for place in self._places if not place.only_quick])]
 
     def _next(self, place: _Place) -> _Asked | None:
         for queue in (self._quick, self._slow):
@@ -184,10 +203,7 @@ class Thinkers:
 
     def _give_up(self, reason: str) -> None:
         """Fail the questions that nobody will take, if processes cannot be started again and again."""
-        for queue, able in (
-            (self._quick, self._places),
-            (self._slow, [place for place in self._places if not place.only_quick]),
-        ):
+        for queue, able in self._who_takes():
             if all(place.failures >= MOST_TRIES for place in able):
                 while queue:
                     queue.popleft().fail(f"no process gets ready to think; the last {reason}")
@@ -195,7 +211,8 @@ class Thinkers:
     # ---- processes
 
     async def _keep(self, place: _Place) -> None:
-        """See to it that there is always a process in this place."""
+        """See to it that there is always a process in this place, once it is needed."""
+        await place.awake.wait()
         if place is not self._places[0]:
             await self._first.wait()
         while True:
@@ -203,6 +220,7 @@ class Thinkers:
             self._restarts += 1
             _log.warning("a thinking process %s; another takes its place", reason)
             if place.failures:
+                self._wake()
                 self._give_up(reason)
                 await asyncio.sleep(min(0.1 * 2**place.failures, LONGEST_PAUSE))
 
@@ -300,10 +318,16 @@ class _Place:
     """A place for a process: what it was asked, and who wants a question."""
 
     only_quick: bool
+    awake: asyncio.Event = field(default_factory=asyncio.Event)  # there is a process, or soon will be
     alive: bool = False
     asked: _Asked | None = None
     wants: asyncio.Future[None] | None = None
     failures: int = 0  # processes, one after the other, that did not get ready
+
+    @property
+    def is_coming(self) -> bool:
+        """Will it soon take a question?"""
+        return self.awake.is_set() and self.asked is None and self.failures < MOST_TRIES
 
 
 def _count(questions: Iterable[_Asked]) -> int:

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from "preact";
-import { list, t } from "../core/lang";
+import { language, list, t } from "../core/lang";
 import type { TableModel } from "../core/table";
 import type { CompanySight, Pile, Share } from "../net/schema";
 import { inkOn, paintOf, Sign, shapeOf } from "../ui/sign";
@@ -213,6 +213,10 @@ function Offer({ table, action, name, note, figure, deep = 1, children }: OfferP
   );
 }
 
+function percentage(percent: number): string {
+  return new Intl.NumberFormat(language.value, { style: "percent" }).format(percent / 100);
+}
+
 /** The companies by rank, with profit and what a tenth pays. Those with shares of the viewer stand out. */
 export function Companies({ sight }: { sight: CompanySight }): JSX.Element {
   const until = Number(sight.options.exchange_until);
@@ -239,7 +243,7 @@ export function Companies({ sight }: { sight: CompanySight }): JSX.Element {
             <Sign colour={colour} />
             <span class="cc-row-name" aria-hidden="true">
               {colourName(colour)}
-              {held(colour) ? <small class="cc-held-part">{held(colour)} %</small> : null}
+              {held(colour) ? <small class="cc-held-part">{percentage(held(colour))}</small> : null}
             </span>
             <span class="cc-bar" aria-hidden="true">
               <span class="cc-bar-done" />

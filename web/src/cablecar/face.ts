@@ -2,6 +2,7 @@ import type { Face } from "../table/face";
 import { seatColour } from "./colours";
 import { Figures } from "./figures";
 import { Hand } from "./hand";
+import { hear } from "./hearing";
 import { Board } from "./play";
 import { Result } from "./result";
 import { ask, hold, nameAction, reasonText, say } from "./words";
@@ -15,6 +16,7 @@ export const face: Face = {
   colourOf: (seat, table) =>
     seatColour(seat, table?.sight.value?.game === "company" || table?.info.value?.game === "company"),
   say,
+  hear,
   name: nameAction,
   ask,
   hold,

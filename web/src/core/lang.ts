@@ -2,7 +2,7 @@ import {
   FluentBundle,
   FluentDateTime,
   FluentNumber,
-  FluentResource,
+  type FluentResource,
   type FluentVariable,
 } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
@@ -21,7 +21,11 @@ export const LANGUAGES: Record<string, string> = {
   ko: "한국어",
 };
 
-const LOADERS: Record<string, () => Promise<{ default: string }>> = {
+const YEAR = 365 * 24 * 3600 * 1000;
+
+type Messages = FluentResource["body"];
+
+const LOADERS: Record<string, () => Promise<{ default: Messages }>> = {
   en: () => import("virtual:lang/en"),
   nl: () => import("virtual:lang/nl"),
   fr: () => import("virtual:lang/fr"),
@@ -43,13 +47,13 @@ export function wanted(chosen: string, browser: readonly string[]): string {
   );
 }
 
-/** A language from the text of its messages. */
-export function makeBundle(tag: string, text: string): FluentBundle {
+/** A language from its messages. */
+export function makeBundle(tag: string, body: Messages): FluentBundle {
   const made = new FluentBundle(tag, {
     useIsolating: false,
     functions: { JOSA: ([word], { pair }) => josa(String(plain(word)), String(pair)) },
   });
-  made.addResource(new FluentResource(text)); // of two messages with one id the first counts; tests find the second
+  made.addResource({ body }); // of two messages with one id the first counts; tests find the second
   return made;
 }
 
@@ -62,25 +66,32 @@ export function keepLanguage(): Promise<void> {
   return new Promise((resolve) => {
     effect(() => {
       const tag = wanted(settings.value.language, navigator.languages);
-      void load(tag).then(([found, text]) => {
+      void load(tag).then(([found, body]) => {
         if (wanted(settings.value.language, navigator.languages) !== tag) return;
-        bundle.value = makeBundle(found, text);
+        bundle.value = makeBundle(found, body);
         document.documentElement.lang = found;
+        tellServer(found);
         resolve();
       });
     });
   });
 }
 
+/** So that the next page comes with this language at once; not every browser can be told such things. */
+function tellServer(tag: string): void {
+  const expires = Date.now() + YEAR;
+  void globalThis.cookieStore?.set({ name: "fogcity_language", value: tag, expires, sameSite: "lax" });
+}
+
 /** A language and its messages; English, if it cannot be had: a page that can be read at all comes first. */
-async function load(tag: string): Promise<[string, string]> {
+async function load(tag: string): Promise<[string, Messages]> {
   try {
-    const text = (await LOADERS[tag]?.())?.default ?? "";
-    if (text) return [tag, text];
+    const body = (await LOADERS[tag]?.())?.default;
+    if (body) return [tag, body];
   } catch {
     // not there, or no connection
   }
-  return ["en", (await LOADERS.en?.())?.default ?? ""];
+  return ["en", (await LOADERS.en?.())?.default ?? []];
 }
 
 /** Use these messages: for tests. */
@@ -95,8 +106,8 @@ let asked = false;
 function otherwise(): FluentBundle | null {
   if (!asked && language.peek() !== "en") {
     asked = true;
-    void load("en").then(([tag, text]) => {
-      reference.value = makeBundle(tag, text);
+    void load("en").then(([tag, body]) => {
+      reference.value = makeBundle(tag, body);
     });
   }
   return reference.value;

@@ -84,6 +84,7 @@ export function refreshLists(): void {
 /** Lists follow what the server tells, and who is here. */
 export function keepLists(): void {
   connection.listen(refreshLists);
+  keepAbout();
   let who = me.value?.id;
   me.subscribe((now) => {
     if (now?.id === who) return;
@@ -126,11 +127,14 @@ export function useGames(problem?: Signal<unknown>): void {
 /** Are bots still being made ready on this machine? */
 export const compiling = signal(false);
 
-export async function askAbout(): Promise<void> {
-  try {
-    compiling.value = (await get<AboutServer>("/api/about")).bots === "compiling";
-  } catch {
-    compiling.value = false;
-  }
-  if (compiling.value) setTimeout(() => void askAbout(), 5000);
+function hearAbout({ bots }: AboutServer): void {
+  compiling.value = bots === "compiling";
+}
+
+/** Know how the server is: it says so itself to who is somebody, and to everybody when it changes. */
+function keepAbout(): void {
+  connection.onAbout = hearAbout;
+  connection.status.subscribe((status) => {
+    if (status === "open" && !me.peek()) get<AboutServer>("/api/about").then(hearAbout, () => {});
+  });
 }

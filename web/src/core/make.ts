@@ -1,5 +1,6 @@
 import { post } from "../net/api";
 import type { Clock, Done, Made } from "../net/schema";
+import { tableAddress } from "./address";
 import { beSomebody } from "./me";
 import { randomName } from "./names";
 import { go } from "./router";
@@ -49,14 +50,14 @@ export async function playNow({ game, bots, bot }: Habit): Promise<void> {
     open: false,
     start: true,
   });
-  go(`/table/${table}`);
+  go(tableAddress(table));
 }
 
 /** An empty table, to which friends are asked by a link. */
 export async function playWithFriends(game: string, seats: number): Promise<void> {
   await beSomebody(randomName());
   const { table } = await post<Made>("/api/tables", { game, seats, open: false });
-  go(`/table/${table}`);
+  go(tableAddress(table));
 }
 
 /** A table as planned. If somebody who is asked by name is not known, there is no table: nobody else was asked yet. */

@@ -1,43 +1,12 @@
-// Guests need no name of their own: they get one that the city could have given them.
-const PLACES = [
-  "Alamo",
-  "Barbary",
-  "Castro",
-  "Embarcadero",
-  "Filbert",
-  "Ghirardelli",
-  "Haight",
-  "Hyde",
-  "Lombard",
-  "Marina",
-];
-const MORE = [
-  "Mission",
-  "Nob Hill",
-  "North Beach",
-  "Ocean Beach",
-  "Pier 39",
-  "Potrero",
-  "Powell",
-  "Presidio",
-  "Sunset",
-  "Sutro",
-];
-const ANIMALS = [
-  "Bison",
-  "Coyote",
-  "Egret",
-  "Gull",
-  "Heron",
-  "Otter",
-  "Parrot",
-  "Pelican",
-  "Raccoon",
-  "Sea Lion",
-];
+import { t } from "./lang";
 
-/** A friendly name. */
+/** The things that a message lists. */
+function choices(id: string): string[] {
+  return t(id).split(/\s*,\s*/);
+}
+
+/** Guests need no name of their own: they get one that the city could have given them, in the reader's language. */
 export function randomName(random: () => number = Math.random): string {
   const pick = (from: string[]): string => from[Math.floor(random() * from.length)] as string;
-  return `${pick([...PLACES, ...MORE])} ${pick(ANIMALS)}`;
+  return t("guest-name", { place: pick(choices("guest-places")), animal: pick(choices("guest-animals")) });
 }

@@ -1,30 +1,85 @@
 import { settings } from "./settings";
 
-let context: AudioContext | null = null;
+/** What can be heard: it is your turn, a tile falls into place, a card is taken, a line or route is done, the end. */
+export type Sound = "turn" | "tile" | "card" | "line" | "over";
 
-/** The bell of a cable car, softly: it is your turn. Only for those who want sounds. */
-export function ring(): void {
-  if (!settings.value.sounds || typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  void context.resume();
-  strike(context, context.currentTime);
-  strike(context, context.currentTime + 0.22);
+/** A tone that is struck and dies away. */
+interface Tone {
+  pitch: number; // in hertz
+  loud: number; // 1 is as loud as can be; all of these are soft
+  long: number; // seconds
+  at?: number; // seconds after the sound begins
+  wave?: OscillatorType;
+  to?: number; // the pitch at its end
 }
 
-function strike(audio: AudioContext, at: number): void {
-  for (const [pitch, loud, long] of [
-    [1318, 0.05, 0.9],
-    [2637, 0.02, 0.5],
-    [3520, 0.012, 0.3],
-  ] as const) {
+/** A bell: three tones that are no whole multiples of one another, as in cast metal. */
+function bell(pitch: number, loud: number, at = 0): Tone[] {
+  return [
+    { pitch, loud, long: 0.9, at },
+    { pitch: pitch * 2.001, loud: loud * 0.4, long: 0.5, at },
+    { pitch: pitch * 2.67, loud: loud * 0.24, long: 0.3, at },
+  ];
+}
+
+export const SOUNDS: Record<Sound, Tone[]> = {
+  // the two strokes of a gripman's bell
+  turn: [...bell(1318, 0.05), ...bell(1318, 0.05, 0.22)],
+  // wood on wood
+  tile: [
+    { pitch: 210, to: 120, loud: 0.09, long: 0.11, wave: "triangle" },
+    { pitch: 640, to: 420, loud: 0.025, long: 0.05, wave: "triangle" },
+  ],
+  // a light flick
+  card: [{ pitch: 900, to: 1500, loud: 0.03, long: 0.07 }],
+  // a car arrives: two notes up
+  line: [
+    { pitch: 523, loud: 0.05, long: 0.3, wave: "triangle" },
+    { pitch: 784, loud: 0.05, long: 0.5, at: 0.12, wave: "triangle" },
+  ],
+  // the last stop: a chord, note by note
+  over: [392, 523, 659, 784].flatMap((pitch, place) => bell(pitch, 0.045, place * 0.17)),
+};
+
+/** Is a sound to be played? Who is elsewhere is only called when it is their turn. */
+export function isWanted(sound: Sound, { on, hidden }: { on: boolean; hidden: boolean }): boolean {
+  return on && (sound === "turn" || !hidden);
+}
+
+const LATE = 400; // milliseconds after which a sound would tell of what is past
+const APART = 0.16; // seconds between two sounds, so that each can be heard
+let context: AudioContext | null = null;
+let free = 0; // when the next sound may begin
+
+/** Play a sound, for those who want sounds; `after` so many seconds, if another comes first. */
+export function play(sound: Sound, after = 0): void {
+  if (!isWanted(sound, { on: settings.value.sounds, hidden: document.hidden })) return;
+  if (typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  const audio = context;
+  const asked = performance.now();
+  // a browser is silent until somebody has touched the page, and then must not tell all it has missed
+  void audio.resume().then(() => {
+    if (performance.now() - asked > LATE) return;
+    const begin = Math.max(audio.currentTime + after, free);
+    free = begin + APART;
+    render(sound, audio, begin);
+  });
+}
+
+export function render(sound: Sound, audio: BaseAudioContext, begin: number): void {
+  for (const { pitch, to, loud, long, at = 0, wave = "sine" } of SOUNDS[sound]) {
+    const from = begin + at;
     const tone = audio.createOscillator();
     const volume = audio.createGain();
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0, at);
-    volume.gain.linearRampToValueAtTime(loud, at + 0.008);
-    volume.gain.exponentialRampToValueAtTime(0.0001, at + long);
+    tone.type = wave;
+    tone.frequency.setValueAtTime(pitch, from);
+    if (to !== undefined) tone.frequency.exponentialRampToValueAtTime(to, from + long);
+    volume.gain.setValueAtTime(0, from);
+    volume.gain.linearRampToValueAtTime(loud, from + 0.008);
+    volume.gain.exponentialRampToValueAtTime(0.0001, from + long);
     tone.connect(volume).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + long);
+    tone.start(from);
+    tone.stop(from + long);
   }
 }

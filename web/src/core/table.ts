@@ -14,6 +14,7 @@ import type {
   Told,
 } from "../net/schema";
 import type { Connection, Watcher } from "../net/socket";
+import { withKey } from "./address";
 import { botName } from "./bots";
 import { t } from "./lang";
 import { asksFirst, moves, recall, remember } from "./settings";
@@ -221,8 +222,8 @@ export class TableModel implements Watcher {
 
   private async readLog(after = 0): Promise<void> {
     try {
-      const key = this.key ? `&key=${encodeURIComponent(this.key)}` : "";
-      const { events } = await get<Events>(`/api/tables/${this.id}/events?after=${after}${key}`);
+      const address = withKey(`/api/tables/${this.id}/events?after=${after}`, this.key);
+      const { events } = await get<Events>(address);
       const known = new Set(this.log.value.map((told) => told.number));
       const rest = events.filter(
         (told) => !known.has(told.number) && told.number <= (this.latest ?? Infinity),

@@ -1,4 +1,6 @@
 declare module "virtual:lang/*" {
-  const messages: string;
-  export default messages;
+  import type { FluentResource } from "@fluent/bundle";
+
+  const body: FluentResource["body"];
+  export default body;
 }

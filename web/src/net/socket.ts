@@ -1,6 +1,15 @@
 import { signal } from "@preact/signals";
 import { Problem, UNREACHABLE } from "./api";
-import type { Missed, Notice, Presence, Snapshot, SocketAnswer, SocketMessage, Told } from "./schema";
+import type {
+  AboutServer,
+  Missed,
+  Notice,
+  Presence,
+  Snapshot,
+  SocketAnswer,
+  SocketMessage,
+  Told,
+} from "./schema";
 
 export type Status = "connecting" | "open" | "lost";
 
@@ -47,6 +56,9 @@ export class Connection {
 
   /** Called when the server does not know any more who asks: logged out somewhere else, or deleted. */
   onStranger: () => void = () => {};
+
+  /** Called when the server tells of itself: to who listens, and whenever it changes. */
+  onAbout: (about: AboutServer) => void = () => {};
 
   constructor(private readonly address: string) {}
 
@@ -199,6 +211,9 @@ export class Connection {
         for (const { text } of this.waiting.values()) this.send(text); // answers may be among what was dropped
         for (const [table, watcher] of this.watchers) this.look(table, watcher);
         break;
+      case "about":
+        this.onAbout(message);
+        break;
       case "notice":
         for (const listener of this.listeners) listener(message);
         break;
@@ -207,7 +222,9 @@ export class Connection {
     }
   }
 
-  private settle(message: Exclude<SocketAnswer, Snapshot | Told | Missed | Presence | Notice>): void {
+  private settle(
+    message: Exclude<SocketAnswer, Snapshot | Told | Missed | Presence | Notice | AboutServer>,
+  ): void {
     const waiting = "id" in message ? this.waiting.get(message.id) : undefined;
     if (!waiting || !("id" in message)) return;
     this.waiting.delete(message.id);

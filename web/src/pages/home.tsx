@@ -13,6 +13,7 @@ import { Vignette } from "../ui/vignette";
 import { gameTitle, Tables } from "./lines";
 import "./pages.css";
 
+const GHOSTS = ["first", "second", "third"];
 const COUNTS = [1, 2, 3, 4, 5];
 
 /** The first page: play at once, play with friends, or go on where you were. */
@@ -117,6 +118,7 @@ function Play(props: { games: GameTold[]; onProblem(error: unknown): void }): JS
         </div>
       </div>
       <ul class="pg-games">
+        {props.games.length === 0 && GHOSTS.map((name) => <Ghost key={name} />)}
         {props.games.map((game) => (
           <GameCard
             key={game.name}
@@ -133,6 +135,24 @@ function Play(props: { games: GameTold[]; onProblem(error: unknown): void }): JS
         <a href="/learn">{t("ln-title")}</a>
       </p>
     </section>
+  );
+}
+
+/** The place of a game that is not known yet: what stands below does not jump. */
+function Ghost(): JSX.Element {
+  return (
+    <li class="pg-game pg-ghost" aria-hidden="true">
+      <div class="pg-game-picture" />
+      <div class="pg-game-words">
+        <h3>&nbsp;</h3>
+        <p class="pg-facts">&nbsp;</p>
+        <p class="pg-game-about">&nbsp;</p>
+        <div class="pg-game-buttons">
+          <span class="button" />
+          <span class="button" />
+        </div>
+      </div>
+    </li>
   );
 }
 

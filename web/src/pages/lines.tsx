@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { tableAddress } from "../core/address";
 import { botName } from "../core/bots";
 import { ago, has, list, t } from "../core/lang";
 import { listOf, type Which } from "../core/lists";
@@ -13,16 +14,23 @@ export function gameTitle(game: string): string {
   return has(`game-${game}`) ? t(`game-${game}`) : game;
 }
 
-/** Who sits at a table. One person may sit in several seats, with friends at the same screen: "Tess × 2". */
-function names(table: Listed): { people: string[]; free: number } {
-  const seats = new Map<string, number>();
+/** Who sits at a table. One person may sit in several seats, with friends at the same screen. */
+export function names(table: Listed): { people: string[]; free: number } {
+  const people = new Map<string, { name: string; seats: number }>();
   for (const [seat, player, bot, name] of table.who) {
     const mine = player !== null && player === me.value?.id && !bot && !name;
-    const called = mine ? t("you") : name || (bot ? botName(seat) : "…");
-    seats.set(called, (seats.get(called) ?? 0) + 1);
+    const called = mine ? t("you") : name || (bot ? botName(seat) : t("somebody"));
+    const who = `${player ?? `seat ${seat}`} ${called}`; // two people may have the same name
+    const known = people.get(who);
+    if (known) known.seats += 1;
+    else people.set(who, { name: called, seats: 1 });
   }
-  const people = [...seats].map(([name, count]) => (count > 1 && name !== "…" ? `${name} × ${count}` : name));
-  return { people, free: Math.max(0, table.seats - table.who.length) };
+  return {
+    people: [...people.values()].map(({ name, seats }) =>
+      seats > 1 ? t("line-seats", { name, seats }) : name,
+    ),
+    free: Math.max(0, table.seats - table.who.length),
+  };
 }
 
 function seatName(table: Listed, seat: number): string {
@@ -52,7 +60,7 @@ export function TableLine({ table }: { table: Listed }): JSX.Element {
   const who = people.length > 0 ? list(people) : t("line-nobody");
   return (
     <li>
-      <a class={`pg-line${table.your_turn ? " mine" : ""}`} href={`/table/${table.id}`}>
+      <a class={`pg-line${table.your_turn ? " mine" : ""}`} href={tableAddress(table.id)}>
         <span class="pg-line-picture">
           <Vignette game={table.game} />
         </span>

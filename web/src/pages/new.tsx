@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { tableAddress } from "../core/address";
 import { t } from "../core/lang";
 import { games, useGames } from "../core/lists";
 import { habit, keepHabit, makeTable, type Sitter } from "../core/make";
@@ -71,7 +72,7 @@ function Form({ games: known }: { games: GameTold[] }): JSX.Element {
         start: start.value,
       });
       keepHabit({ game: game.value.name });
-      go(`/table/${table}`);
+      go(tableAddress(table));
     } catch (error) {
       problem.value = error;
       busy.value = false;

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { LANGUAGES, language, t } from "../core/lang";
 import { type Confirm, change, settings, type Theme } from "../core/settings";
-import { ring } from "../core/sound";
+import { play } from "../core/sound";
 import { Choice } from "../ui/choice";
 import { Dialog } from "../ui/dialog";
 
@@ -49,7 +49,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }): JSX.Element {
             checked={sounds}
             onChange={(event) => {
               change({ sounds: event.currentTarget.checked });
-              if (event.currentTarget.checked) ring();
+              if (event.currentTarget.checked) play("turn");
             }}
           />
           <span>

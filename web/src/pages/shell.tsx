@@ -2,7 +2,7 @@ import { effect, useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { LANGUAGES, language, t } from "../core/lang";
-import { askAbout, compiling } from "../core/lists";
+import { compiling } from "../core/lists";
 import { connection, me } from "../core/me";
 import { parts } from "../core/router";
 import { change } from "../core/settings";
@@ -17,7 +17,6 @@ const CALM = 1500; // a break shorter than this is not worth a word
 
 /** What is around every page. */
 export function Shell({ children }: { children: ComponentChildren }): JSX.Element {
-  useEffect(() => void askAbout(), []);
   return (
     <div class={`sh sh-${parts.value[0] ?? "home"}`}>
       <a class="sh-skip" href="#main">

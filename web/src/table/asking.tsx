@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { tableAddress } from "../core/address";
 import { list, t } from "../core/lang";
 import { me } from "../core/me";
 import type { TableModel } from "../core/table";
@@ -11,7 +12,7 @@ import "./asking.css";
 /** The link under which others can watch. */
 export function watchLink(table: TableModel): string {
   const key = table.keys.value.watch || (table.info.value?.open ? "" : table.key);
-  return `${location.origin}/table/${table.id}${key ? `?key=${key}` : ""}`;
+  return location.origin + tableAddress(table.id, key);
 }
 
 /** What is seldom wanted at a table: give up, stop, share, type. */
@@ -91,13 +92,13 @@ export function MoreMenu({ table, typing }: { table: TableModel; typing: Signal<
   );
 }
 
-/** Giving up is asked twice: it cannot be taken back. */
 /** Who gives up at a screen that several share: only whose turn it is; between their turns, all of them. */
 function seatAtScreen(table: TableModel): { seat?: number } {
   const viewer = table.sight.value?.viewer ?? null;
   return table.you.value.length > 1 && viewer !== null ? { seat: viewer } : {};
 }
 
+/** Giving up is asked twice: it cannot be taken back. */
 function ResignDialog({ table, onClose }: { table: TableModel; onClose(): void }): JSX.Element {
   const sure = useSignal(false);
   return (
@@ -136,7 +137,7 @@ export function StopOffer({ table }: { table: TableModel }): JSX.Element | null 
   const answer = (agrees: boolean): void => void table.ask({ do: "answer_stop", table: table.id, agrees });
   return (
     <div class="tb-note" role="status">
-      <p>{agreed ? t("stop-agreed") : t("stop-asked", { names, count: info.stop.length })}</p>
+      <p>{agreed ? t("stop-agreed") : t("stop-asked", { names })}</p>
       {person && !agreed && (
         <button type="button" class="button small main" onClick={() => answer(true)}>
           {t("stop-yes")}

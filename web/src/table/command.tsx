@@ -64,7 +64,8 @@ export function CommandBox({ table, face, answers, open }: Props): JSX.Element |
 
   const answer = (...lines: string[]): void => {
     const last = table.log.value.findLast(({ event }) => event.what !== "said");
-    answers.value = [...answers.value, { number: last?.number ?? 0, lines }];
+    const id = (answers.value.at(-1)?.id ?? 0) + 1;
+    answers.value = [...answers.value, { id, number: last?.number ?? 0, lines }];
   };
   const obey = async (typed: string): Promise<void> => {
     switch (typed.toLowerCase()) {

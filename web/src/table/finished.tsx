@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { tableAddress, withKey } from "../core/address";
 import { list, number, t } from "../core/lang";
 import { me } from "../core/me";
 import { go } from "../core/router";
@@ -74,11 +75,11 @@ function Buttons({ table }: { table: TableModel }): JSX.Element {
   const problem = useSignal<unknown>(null);
   const info = table.info.value;
   const played = info?.seats.some(({ player }) => player && player === me.value?.id) ?? false;
-  const key = table.key ? `&key=${encodeURIComponent(table.key)}` : "";
-  const record = (format: string): string => `/api/tables/${table.id}/record?format=${format}${key}`;
+  const record = (format: string): string =>
+    withKey(`/api/tables/${table.id}/record?format=${format}`, table.key);
   const again = async (): Promise<void> => {
     try {
-      go(`/table/${(await post<Made>(`/api/tables/${table.id}/rematch`)).table}`);
+      go(tableAddress((await post<Made>(`/api/tables/${table.id}/rematch`)).table));
     } catch (error) {
       problem.value = error;
     }
@@ -97,7 +98,7 @@ function Buttons({ table }: { table: TableModel }): JSX.Element {
           </button>
         )}
         {info?.rematch && (
-          <a class="button main" href={`/table/${info.rematch}`}>
+          <a class="button main" href={tableAddress(info.rematch)}>
             <Icon name="again" size={18} />
             {t("rematch-go")}
           </a>

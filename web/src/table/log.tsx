@@ -2,7 +2,8 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { t } from "../core/lang";
-import type { TableModel } from "../core/table";
+import { factsOf, type TableModel } from "../core/table";
+import type { Told } from "../net/schema";
 import { useReachable } from "../ui/reachable";
 import { Sign } from "../ui/sign";
 import type { Face } from "./face";
@@ -13,6 +14,7 @@ const SHOWN = 60; // entries, until somebody wants more
 
 /** An answer to what somebody typed, which is nobody else's business. */
 export interface Answer {
+  id: number;
   number: number; // of the entry after which it was given
   lines: string[];
 }
@@ -21,6 +23,19 @@ interface Props {
   table: TableModel;
   face: Face;
   answers: Signal<Answer[]>;
+}
+
+/** Sentences below each other. They never change places: each is known by its own. */
+export function Lines({ lines, look }: { lines: readonly string[]; look?: string }): JSX.Element {
+  return (
+    <>
+      {lines.map((line, place) => (
+        <p key={`line-${place + 1}`} class={look}>
+          {line}
+        </p>
+      ))}
+    </>
+  );
 }
 
 /** What happened, in words, the newest below. */
@@ -44,16 +59,10 @@ export function Log({ table, face, answers }: Props): JSX.Element {
                 {seat !== null && <Sign colour={face.colourOf(seat, table)} size={16} />}
               </span>
               <div>
-                {lines.map((line) => (
-                  <p key={line}>{line}</p>
+                <Lines lines={lines} />
+                {own.map((answer) => (
+                  <Lines key={answer.id} lines={answer.lines} look="tb-answer" />
                 ))}
-                {own
-                  .flatMap(({ lines: said }) => said)
-                  .map((line) => (
-                    <p key={line} class="tb-answer">
-                      {line}
-                    </p>
-                  ))}
               </div>
             </li>
           );
@@ -74,9 +83,16 @@ export function Log({ table, face, answers }: Props): JSX.Element {
   );
 }
 
-const TOLD = 6; // lines kept for screen readers
+const TOLD = 6; // entries kept for screen readers
 
-/** Tells screen readers each new line once. */
+/** What screen readers are told of an entry: one announcement, however much came of it. */
+export function heard(told: Told, table: TableModel, face: Face): string {
+  const facts = factsOf(told);
+  const lines = facts.length > 0 ? face.hear?.(facts, table) : undefined;
+  return (lines?.length ? lines : wordsOf(told, table, face).lines).join(" ");
+}
+
+/** Tells screen readers each new entry once. */
 export function Teller({ table, face, answers }: Props): JSX.Element {
   const from = useRef<number | null>(null);
   if (from.current === null && table.logRead.value) from.current = table.log.value.at(-1)?.number ?? 0;
@@ -86,13 +102,13 @@ export function Teller({ table, face, answers }: Props): JSX.Element {
   return (
     <div class="unseen" role="log" aria-live="polite" aria-relevant="additions">
       {fresh.map((told) => (
-        <p key={told.number}>{wordsOf(told, table, face).lines.join(" ")}</p>
+        <p key={told.number}>{heard(told, table, face)}</p>
       ))}
       {table.myTurn.value && (
         <p key={`turn ${table.now.value?.position}`}>{`${t("turn-yours")} ${face.ask(table)}`}</p>
       )}
-      {said.map(({ lines }) => (
-        <p key={`answer ${answers.value.length}`}>{lines.join(" ")}</p>
+      {said.map(({ id, lines }) => (
+        <p key={`answer ${id}`}>{lines.join(" ")}</p>
       ))}
     </div>
   );

@@ -12,7 +12,7 @@ import type { Face } from "./face";
 import { faceOf } from "./faces";
 import { Frame } from "./frame";
 import { ReplayPage } from "./replaying";
-import { useTurnSound } from "./turn";
+import { useSounds } from "./sounds";
 import { Waiting } from "./waiting";
 import "../pages/pages.css";
 
@@ -48,7 +48,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
     };
   }, [table]);
   useTitle(() => titleOf(table));
-  useTurnSound(table);
+  useSounds(table);
 
   const info = table.info.value;
   if (table.problem.value && !info)

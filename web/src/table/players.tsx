@@ -87,13 +87,14 @@ function Presence({ table, told }: { table: TableModel; told: SeatTold }): JSX.E
 /** What else is to be known of who sits there; nothing of most. */
 function Marks({ told, won }: { told: SeatTold; won: boolean }): JSX.Element | null {
   if (!won && !told.bot && !told.resigned && !told.forfeited) return null;
+  const botWords = told.player ? t("mark-bot-plays-on") : botKind(told.bot ?? "");
   return (
     <span class="tb-marks">
       {won && <span class="tb-mark won">{t("mark-won")}</span>}
       {told.bot && (
-        <span class="tb-mark">
+        <span class="tb-mark" title={botWords}>
           <Icon name="bot" size={15} />
-          {told.player ? t("mark-bot-plays-on") : botKind(told.bot)}
+          <span class="tb-mark-bot">{botWords}</span>
         </span>
       )}
       {told.resigned && <span class="tb-mark">{t("mark-resigned")}</span>}

@@ -1,4 +1,5 @@
 import { batch, computed, signal } from "@preact/signals";
+import { tableAddress, withKey } from "../core/address";
 import { TableModel } from "../core/table";
 import { get, Problem } from "../net/api";
 import type { Now, Positions, Told } from "../net/schema";
@@ -9,8 +10,7 @@ const STEPS = new Set(["started", "moved", "undone"]);
 
 /** The address of a moment of a game. */
 export function replayLink(table: string, key: string, at: number): string {
-  const query = new URLSearchParams({ ...(key ? { key } : {}), at: String(at) });
-  return `/table/${table}?${query}`;
+  return withKey(`${tableAddress(table)}?at=${at}`, key);
 }
 
 /** The entries of a log that a replay stops at. */
@@ -69,11 +69,9 @@ export class ReplayModel extends TableModel {
     const first = steps[index];
     if (!first || this.absent.value || this.positions.has(first.number)) return;
     const begin = steps[Math.max(0, index - BEFORE)] ?? first;
-    const key = this.key ? `&key=${encodeURIComponent(this.key)}` : "";
+    const address = withKey(`/api/tables/${this.id}/positions?first=${begin.number}`, this.key);
     try {
-      const { positions } = await get<Positions>(
-        `/api/tables/${this.id}/positions?first=${begin.number}${key}`,
-      );
+      const { positions } = await get<Positions>(address);
       for (const { number, now } of positions) this.positions.set(number, now);
     } catch (problem) {
       if (problem instanceof Problem && problem.code === "unknown") this.absent.value = true;

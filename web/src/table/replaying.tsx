@@ -1,6 +1,7 @@
 import { signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { tableAddress } from "../core/address";
 import { t } from "../core/lang";
 import { connection } from "../core/me";
 import { go, query } from "../core/router";
@@ -115,7 +116,7 @@ export function ReplayPage({ live, face }: { live: TableModel; face: Face }): JS
             <span class="soft tb-replay-count">{t("since-step", { step: at + 1, count: last + 1 })}</span>
             <a
               class="button tb-replay-back"
-              href={`/table/${table.id}${table.key ? `?key=${table.key}` : ""}`}
+              href={tableAddress(table.id, table.key)}
               title={t("replay-back")}
             >
               <Icon name="close" size={18} />

@@ -8,6 +8,7 @@ import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { Sign } from "../ui/sign";
 import type { Face } from "./face";
+import { Lines } from "./log";
 import { wordsOf } from "./words";
 import "./since.css";
 
@@ -91,9 +92,7 @@ function Step({ told, table, face }: { told: Told; table: TableModel; face: Face
         <p class="soft">
           {seat === null ? "" : table.nameOf(seat)} · {ago(told.at)}
         </p>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        <Lines lines={lines} />
       </div>
     </div>
   );

@@ -1,26 +1,11 @@
-import { effect } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
 import { t } from "../core/lang";
-import { ring } from "../core/sound";
 import type { TableModel } from "../core/table";
 import { Icon } from "../ui/icon";
 import { Sign } from "../ui/sign";
 import { SeatClock } from "./clock";
 import type { Face } from "./face";
 import "./turn.css";
-
-/** A bell, for those who want it, when one's turn comes. */
-export function useTurnSound(table: TableModel): void {
-  useEffect(() => {
-    let was = true; // who opens a table sees whose turn it is
-    return effect(() => {
-      const mine = table.myTurn.value;
-      if (mine && !was) ring();
-      if (table.now.value) was = mine;
-    });
-  }, [table]);
-}
 
 /** Whose turn it is, in words. */
 export function turnWords(table: TableModel): string {
@@ -38,9 +23,14 @@ export function TurnBar({ table, face }: { table: TableModel; face: Face }): JSX
   const now = table.now.value;
   const seat = now?.turn ?? -1;
   const mine = table.myTurn.value;
+  const alone = table.you.value.length === 1; // at this screen
   return (
-    <div class={`tb-turn${mine ? " mine" : ""}`}>
-      {seat >= 0 && <Sign colour={face.colourOf(seat, table)} size={24} />}
+    <div class={`tb-turn${mine ? " mine" : ""}${alone ? " alone" : ""}`}>
+      {seat >= 0 && (
+        <span class="tb-turn-sign">
+          <Sign colour={face.colourOf(seat, table)} size={24} />
+        </span>
+      )}
       <p class="tb-turn-words">
         <strong>{turnWords(table)}</strong>
         {mine && <span>{face.ask(table)}</span>}
@@ -49,13 +39,13 @@ export function TurnBar({ table, face }: { table: TableModel; face: Face }): JSX
       {now?.undo && (
         <button
           type="button"
-          class="button small"
+          class="button small tb-undo"
           disabled={table.sending.value}
           onClick={() => void table.undo()}
           title={t("undo-about")}
         >
           <Icon name="undo" size={18} />
-          {t("undo")}
+          <span>{t("undo")}</span>
         </button>
       )}
     </div>

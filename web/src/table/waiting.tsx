@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { tableAddress } from "../core/address";
 import { botKind } from "../core/bots";
 import { list, t } from "../core/lang";
 import { games, listOf, useGames } from "../core/lists";
@@ -17,6 +18,7 @@ import { Code, ShareLink } from "../ui/share";
 import { Trouble } from "../ui/trouble";
 import { Vignette } from "../ui/vignette";
 import { SeatList } from "./seatlist";
+import { wide } from "./side";
 import "./waiting.css";
 
 const mine = listOf("mine");
@@ -45,6 +47,7 @@ export function Waiting({ table }: { table: TableModel }): JSX.Element | null {
       </div>
       <Trouble problem={table.trouble.value} />
       <div class="tb-waiting-columns">
+        {!wide.value && <Invitation table={table} />}
         <section class="sheet" aria-labelledby="seats">
           <h2 id="seats">{t("waiting-seats")}</h2>
           <SeatList table={table} bot={bot.value} />
@@ -70,7 +73,7 @@ export function Waiting({ table }: { table: TableModel }): JSX.Element | null {
           <Buttons table={table} bot={bot.value} />
         </section>
         <div class="stack">
-          <Invitation table={table} />
+          {wide.value && <Invitation table={table} />}
           <Facts table={table} />
         </div>
       </div>
@@ -172,23 +175,37 @@ function Buttons({ table, bot }: { table: TableModel; bot: string }): JSX.Elemen
   );
 }
 
+/** The way to this table for friends: on a phone the first thing to see. */
 function Invitation({ table }: { table: TableModel }): JSX.Element | null {
   const info = table.info.value;
   const key = table.keys.value.invite || table.key;
   const inside = table.you.value.length > 0 || info?.host === me.value?.id;
   if (!info || !inside || (!info.open && !key) || !info.seats.some(({ kind }) => kind === "free"))
     return null;
-  const link = `${location.origin}/table/${table.id}${key ? `?key=${key}` : ""}`;
+  const link = location.origin + tableAddress(table.id, key);
   return (
     <section class="sheet tb-invite" aria-labelledby="invite">
       <h2 id="invite">{t("invite-title")}</h2>
       <p>{t("invite-about")}</p>
-      <ShareLink link={link} label={t("invite-link")} />
-      <div class="tb-invite-code">
-        <Code text={link} label={t("invite-code")} />
-        <p class="soft">{t("invite-code-about")}</p>
-      </div>
+      <ShareLink link={link} label={t("invite-link")} main />
+      {wide.value ? (
+        <CodeToShow link={link} />
+      ) : (
+        <details class="tb-invite-fold">
+          <summary>{t("invite-code-show")}</summary>
+          <CodeToShow link={link} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function CodeToShow({ link }: { link: string }): JSX.Element {
+  return (
+    <div class="tb-invite-code">
+      <Code text={link} label={t("invite-code")} />
+      <p class="soft">{t("invite-code-about")}</p>
+    </div>
   );
 }
 
@@ -203,7 +220,7 @@ function Facts({ table }: { table: TableModel }): JSX.Element | null {
         <li>{t(info.open ? "facts-open" : "facts-closed")}</li>
         <li>{clockInWords(info.clock)}</li>
         {info.clock.kind !== "none" && (
-          <li>{t(info.clock.forfeits ? "clock-forfeits-about" : "clock-bot-about")}</li>
+          <li>{t(info.clock.forfeits ? "facts-forfeits" : "clock-bot-about")}</li>
         )}
         {options.map(([name, value]) => (
           <li key={name}>

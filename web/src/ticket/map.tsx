@@ -2,6 +2,7 @@ import type { HTMLAttributes, JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../core/lang";
 import type { Chart, ChartLocation, ChartRoute, RouteSight, Stack } from "../net/schema";
+import { useSoon } from "../ui/soon";
 import { directionOf, isArrow } from "./compass";
 import { Legend } from "./legend";
 import { placeName, type RouteState, routeLabel, souvenirName } from "./names";
@@ -56,6 +57,7 @@ export function TicketMap(props: TicketMapProps): JSX.Element {
   const view = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const zoom = useRef<PanZoom | null>(null);
+  const ready = useSoon();
   const live = onRoute !== undefined || onPlace !== undefined;
 
   useEffect(() => {
@@ -73,15 +75,9 @@ export function TicketMap(props: TicketMapProps): JSX.Element {
         ref={view}
         {...(still ? {} : keysOfView(zoom, t("tk-map-view", { title: board.title })))}
       >
-        <div class="tk-world" ref={world} style={{ width: `${board.width}px`, height: `${board.height}px` }}>
+        <div class="tk-world" ref={world}>
           {scenery}
-          <div class="tk-fog" aria-hidden="true">
-            <i />
-            <i />
-            <i />
-            <i />
-          </div>
-          <Pieces {...props} live={live} zoom={zoom} />
+          {ready && <Pieces {...props} live={live} zoom={zoom} />}
         </div>
       </div>
       {!still && <ZoomButtons zoom={zoom} />}

@@ -9,14 +9,17 @@ const CLOSEST = 4;
 const FAR = 0.48; // smaller than this, small print makes room
 const SLIP = 6; // pixels that a finger may slip and still tap
 const DOUBLE = 300; // milliseconds between two taps that are one double tap
-const REST = 160; // milliseconds without change after which the picture is made sharp again
+const REST = 240; // milliseconds without change after which the picture is drawn anew at its size
+const COARSE = 0.5; // shrunk to this, so much of a large picture is seen that drawing it anew is quicker
 
 /**
- * Moves a picture in its window by wheel, drag, pinch and double tap. It sets one transform and nothing else, so the
- * picture is not drawn again while it moves.
+ * Moves a picture in its window by wheel, drag, pinch and double tap. The picture is one layer for the compositor, and
+ * while it moves nothing but its transform changes, so it is not drawn again. At rest it is given its true size, and is
+ * drawn sharp.
  */
 export class PanZoom {
   private view: View = { scale: 1, x: 0, y: 0 };
+  private drawn = 0; // the scale at which the picture was last drawn
   private room = new DOMRect(); // of the window; asked for when it may have changed, not while the map moves
   private readonly fingers = new Map<number, { x: number; y: number }>();
   private dragged = false;
@@ -37,12 +40,14 @@ export class PanZoom {
       this.measure();
       if (this.fitted) this.fit();
       else this.set(this.view);
+      this.settle();
     });
     watcher.observe(window);
     this.stops.push(() => watcher.disconnect());
     if (!still) this.listen();
     this.measure();
     this.fit();
+    this.settle();
   }
 
   private listen(): void {
@@ -146,24 +151,48 @@ export class PanZoom {
 
   private set(view: View): void {
     this.view = this.inside(view);
-    if (this.frame) return;
-    this.frame = requestAnimationFrame(() => {
+    this.restLater();
+    this.frame ||= requestAnimationFrame(() => {
       this.frame = 0;
-      const { scale, x, y } = this.view;
-      // while it moves it is one picture for the compositor; at rest it is drawn sharp at its new size
-      this.picture.classList.add("moving");
-      // what cannot be moved lets a finger scroll the page
-      this.window.classList.toggle("fitted", this.fitted);
-      this.picture.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+      if (this.view.scale < this.drawn * COARSE) this.settle();
+      else this.place();
+    });
+  }
+
+  /** Show the picture as it was drawn, in its new place and size. */
+  private place(): void {
+    const { scale, x, y } = this.view;
+    const grown = scale / this.drawn;
+    // between pixels everything would be blurred
+    const at = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    this.picture.style.transform = grown === 1 ? at : `${at} scale(${grown})`;
+  }
+
+  private restLater(): void {
+    clearTimeout(this.rest);
+    this.rest = window.setTimeout(() => {
+      if (this.fingers.size > 0 && this.dragged) this.restLater();
+      else this.settle();
+    }, REST);
+  }
+
+  /** Draw the picture at the size in which it is shown. */
+  private settle(): void {
+    clearTimeout(this.rest);
+    this.rest = 0;
+    const { scale } = this.view;
+    // what cannot be moved lets a finger scroll the page
+    this.window.classList.toggle("fitted", this.fitted);
+    if (this.drawn !== scale) {
+      this.drawn = scale;
+      this.picture.style.width = `${this.width * scale}px`;
+      this.picture.style.height = `${this.height * scale}px`;
       this.picture.classList.toggle("far", scale < FAR);
       // names grow as the map shrinks; by steps, so that they are seldom set anew
-      this.picture.style.setProperty(
-        "--names",
-        `${Math.round(Math.min(1.45, Math.max(1, 0.63 / scale)) * 10) / 10}`,
-      );
-      clearTimeout(this.rest);
-      this.rest = window.setTimeout(() => this.picture.classList.remove("moving"), REST);
-    });
+      const names = Math.round(Math.min(1.45, Math.max(1, 0.63 / scale)) * 10) / 10;
+      this.picture.style.setProperty("--names", `${names}`);
+    }
+    this.place();
   }
 
   private on<K extends keyof HTMLElementEventMap>(
@@ -181,7 +210,7 @@ export class PanZoom {
 
   private wheel(event: WheelEvent): void {
     event.preventDefault();
-    if (!this.picture.classList.contains("moving")) this.measure(); // the page may have been scrolled
+    if (!this.rest) this.measure(); // the page may have been scrolled
     const { x, y } = this.at(event);
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 24 : 1;
     this.zoom(Math.exp(-Math.max(-200, Math.min(200, event.deltaY * lines)) * 0.0022), x, y);

@@ -32,6 +32,7 @@ export function RoutePiece({
   look: RouteLook;
   live: boolean;
 }): JSX.Element {
+  const drawn = drawingOf(route);
   const names = ["tk-route"];
   if (look.claimable) names.push("can");
   if (look.closed) names.push("closed");
@@ -47,12 +48,13 @@ export function RoutePiece({
         ? { role: "button", tabindex: -1, "aria-label": look.label, "aria-pressed": look.chosen }
         : {})}
     >
-      <path class="tk-reach" d={line(route.track.slice(1, -1), route.spaces)} />
-      <path class="tk-glow" d={line(route.track.slice(1, -1), route.spaces)} />
-      {route.spaces.map((space, at) => (
-        <Space key={at} space={space} colour={route.colour} bare={look.owner !== null} />
-      ))}
-      {look.closed && <path class="tk-closed" d={line(route.track.slice(1, -1), route.spaces)} />}
+      <path class="tk-reach" d={drawn.along} />
+      <path class="tk-glow" d={drawn.along} />
+      <path class="tk-space" d={drawn.spaces} fill={paintOf(route.colour)} />
+      <path class="tk-space-rim" d={drawn.rims} />
+      {look.owner === null &&
+        route.spaces.map((space, at) => <SpaceSign key={at} space={space} colour={route.colour} />)}
+      {look.closed && <path class="tk-closed" d={drawn.along} />}
       {look.owner !== null &&
         route.spaces.map((space, at) => (
           <Standing key={at} space={space} colour={colourOf(look.owner ?? 0)} at={at} />
@@ -75,45 +77,58 @@ function end({ x, y, angle, length }: ChartSpace, side: number): string {
   return `${(x + far * Math.cos(turn)).toFixed(1)} ${(y + far * Math.sin(turn)).toFixed(1)}`;
 }
 
-function Space({ space, colour, bare }: { space: ChartSpace; colour: string; bare: boolean }): JSX.Element {
-  const { length, breadth } = space;
+/** The row of a route, each part of it one path: a map has many spaces, and is moved as one picture. */
+interface Drawing {
+  along: string;
+  spaces: string;
+  rims: string;
+}
+
+const drawings = new WeakMap<ChartRoute, Drawing>();
+
+function drawingOf(route: ChartRoute): Drawing {
+  let drawn = drawings.get(route);
+  if (!drawn) {
+    drawn = {
+      along: line(route.track.slice(1, -1), route.spaces),
+      spaces: route.spaces.map((space) => outline(space, 0, 4.5)).join(""),
+      rims: route.spaces.map((space) => outline(space, 2.6, 2.6)).join(""),
+    };
+    drawings.set(route, drawn);
+  }
+  return drawn;
+}
+
+/** A space, or a rim so far within it, with round corners. */
+function outline({ x, y, angle, length, breadth }: ChartSpace, within: number, radius: number): string {
+  const turn = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const [far, wide] = [length / 2 - within, breadth / 2 - within];
+  const at = (along: number, across: number): string =>
+    `${(x + along * cos - across * sin).toFixed(1)} ${(y + along * sin + across * cos).toFixed(1)}`;
+  const corner = `A${radius} ${radius} 0 0 1 `;
+  return [
+    `M${at(radius - far, -wide)}L${at(far - radius, -wide)}${corner}${at(far, radius - wide)}`,
+    `L${at(far, wide - radius)}${corner}${at(far - radius, wide)}`,
+    `L${at(radius - far, wide)}${corner}${at(-far, wide - radius)}`,
+    `L${at(-far, radius - wide)}${corner}${at(radius - far, -wide)}Z`,
+  ].join("");
+}
+
+/** The sign of a route's colour on a space, or on both sides of a ferry's mark. */
+function SpaceSign({ space, colour }: { space: ChartSpace; colour: string }): JSX.Element {
+  const { x, y, length, ferry } = space;
+  if (!ferry) return <SignOn colour={colour} x={x} y={y} scale={0.6} />;
   const turn = (space.angle * Math.PI) / 180;
-  const beside = 0.32 * length;
-  const [x, y] = [beside * Math.cos(turn), beside * Math.sin(turn)];
+  const [dx, dy] = [0.32 * length * Math.cos(turn), 0.32 * length * Math.sin(turn)];
   return (
-    <g transform={`translate(${space.x} ${space.y})`}>
-      <g transform={`rotate(${space.angle})`}>
-        <rect
-          class="tk-space"
-          x={-length / 2}
-          y={-breadth / 2}
-          width={length}
-          height={breadth}
-          rx="4.5"
-          fill={paintOf(colour)}
-        />
-        <rect
-          class="tk-space-rim"
-          x={-length / 2 + 2.6}
-          y={-breadth / 2 + 2.6}
-          width={length - 5.2}
-          height={breadth - 5.2}
-          rx="2.6"
-        />
+    <>
+      <SignOn colour={colour} x={x + dx} y={y + dy} scale={0.45} />
+      <SignOn colour={colour} x={x - dx} y={y - dy} scale={0.45} />
+      <g transform={`translate(${x} ${y})`}>
+        <FerryMark />
       </g>
-      {!bare && !space.ferry && <SignOn colour={colour} scale={0.6} />}
-      {!bare && space.ferry && (
-        <>
-          <g transform={`translate(${x} ${y})`}>
-            <SignOn colour={colour} scale={0.45} />
-          </g>
-          <g transform={`translate(${-x} ${-y})`}>
-            <SignOn colour={colour} scale={0.45} />
-          </g>
-          <FerryMark />
-        </>
-      )}
-    </g>
+    </>
   );
 }
 

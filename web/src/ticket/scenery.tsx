@@ -41,6 +41,10 @@ export function Scenery({ board }: { board: Chart }): JSX.Element {
         <pattern id="tk-trees" width="44" height="38" patternUnits="userSpaceOnUse">
           <path class="tk-tree" d="M10 14a5 5 0 1 1 4 0v4h-4ZM33 32a4 4 0 1 1 3 0v4h-3Z" />
         </pattern>
+        <radialGradient id="tk-mist">
+          <stop class="tk-mist" offset="0" />
+          <stop class="tk-mist" offset="1" stop-opacity="0" />
+        </radialGradient>
         <clipPath id="tk-city">
           {land.map((shape) => (
             <path key={shape.points[0]?.join()} d={area(shape, board)} />
@@ -68,7 +72,34 @@ export function Scenery({ board }: { board: Chart }): JSX.Element {
       {bridges.map((shape) => (
         <Bridge key={shape.points[0]?.join()} points={shape.points} />
       ))}
+      <Fog />
     </svg>
+  );
+}
+
+/** Banks of fog over bridge, ocean and bay: under routes and names, so that they hide nothing that matters. */
+const BANKS: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
+  [-176, 468, 154, 115],
+  [-79, 506, 168, 99],
+  [-48, 449, 140, 107],
+  [-50, 102, 170, 70],
+  [46, 128, 186, 60],
+  [247, 83, 155, 65],
+  [87, 985, 248, 77],
+  [453, 1025, 270, 66],
+  [512, 976, 225, 72],
+  [1153, 949, 143, 91],
+  [1302, 997, 156, 78],
+  [1400, 935, 130, 85],
+];
+
+function Fog(): JSX.Element {
+  return (
+    <g class="tk-fog">
+      {BANKS.map(([cx, cy, rx, ry]) => (
+        <ellipse key={cx} cx={cx} cy={cy} rx={rx} ry={ry} fill="url(#tk-mist)" />
+      ))}
+    </g>
   );
 }
 

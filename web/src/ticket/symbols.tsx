@@ -151,6 +151,8 @@ export function CarIcon({ colour, size = 34 }: { colour: string; size?: number }
 }
 
 /** A colour's sign, legible on that colour, inside an SVG. */
-export function SignOn({ colour, scale }: { colour: string; scale: number }): JSX.Element {
-  return <path d={shapeOf(colour)} fill={inkOn(colour)} fill-rule="evenodd" transform={`scale(${scale})`} />;
+export function SignOn(props: { colour: string; x?: number; y?: number; scale: number }): JSX.Element {
+  const { colour, x = 0, y = 0, scale } = props;
+  const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})`;
+  return <path d={shapeOf(colour)} fill={inkOn(colour)} fill-rule="evenodd" transform={place} />;
 }

@@ -28,8 +28,14 @@ export function Code({ text, label }: { text: string; label: string }): JSX.Elem
   );
 }
 
-/** A link to hand on: to read, to copy, to share. */
-export function ShareLink({ link, label }: { link: string; label: string }): JSX.Element {
+interface LinkProps {
+  link: string;
+  label: string;
+  main?: boolean; // is handing it on what the page is about?
+}
+
+/** A link to hand on: to share, where the device can, to copy, to read. */
+export function ShareLink({ link, label, main = false }: LinkProps): JSX.Element {
   const [copied, setCopied] = useState(false);
   const copy = async (field: HTMLInputElement | null): Promise<void> => {
     try {
@@ -41,6 +47,7 @@ export function ShareLink({ link, label }: { link: string; label: string }): JSX
     setCopied(true);
     setTimeout(() => setCopied(false), 2500);
   };
+  const shares = "share" in navigator;
   return (
     <div class="ui-share">
       <input
@@ -58,14 +65,14 @@ export function ShareLink({ link, label }: { link: string; label: string }): JSX
         <Icon name={copied ? "check" : "copy"} />
         <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
       </button>
-      {"share" in navigator && (
+      {shares && (
         <button
           type="button"
-          class="button ui-square"
-          aria-label={t("share")}
+          class={`button${main ? " main" : ""}`}
           onClick={() => void navigator.share({ url: link, title: t("fogcity") }).catch(() => {})}
         >
           <Icon name="share" />
+          {t("share")}
         </button>
       )}
     </div>

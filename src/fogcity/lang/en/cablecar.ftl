@@ -53,8 +53,8 @@ cc-supply = { $tiles ->
 }
 cc-keeps = The tile in your hand stays there.
 cc-no-tile = You have no tile.
-cc-nowhere = Turned like this it may lie nowhere.
-cc-keys-help = Arrow keys walk over the spaces where your tile may lie, with Shift over all spaces and cars. Enter lays.
+cc-nowhere = Turned like this, it fits nowhere.
+cc-keys-help = Arrow keys go through the spaces where your tile may lie, with Shift through all spaces and cars. Enter lays the tile.
 
 # What a tile would do.
 cc-would-nothing = { $space }: this moves no line.
@@ -69,7 +69,7 @@ cc-would-extend-company = a { $company } line grows to { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }
-cc-would-end-exchange = exchanging of shares ends
+cc-would-end-exchange = shares can no longer be exchanged
 cc-not-your-turn = It is not your turn.
 
 # Why something cannot be done.
@@ -80,41 +80,50 @@ cc-reason-must_lay_other = You have drawn { $drawn } and must lay that one, not 
 cc-reason-supply_empty = The supply is empty.
 cc-reason-pass_with_tile = Only a player who has no tile and can draw none may pass.
 cc-reason-no_shares = There are no shares in this game.
-cc-reason-exchange_over_by_profit = No more exchanging: { $company } has { $profit } profit, and { $until } is where it ends.
-cc-reason-exchange_over_by_turns = No more exchanging after { $turns } turns.
+cc-reason-exchange_over_by_profit = No more exchanges: { $company } has { $profit } profit, and they end at { $until }.
+cc-reason-exchange_over_by_turns = No more exchanges after { $turns } turns.
 cc-reason-no_exchange_here = Shares are not exchanged at this table.
 cc-reason-no_turning = Tiles are not turned at this table: all roofs point one way.
 cc-reason-not_in_hand = You have no { $tile } in your hand.
 cc-reason-space_taken = A tile lies on { $space } already.
 cc-reason-space_apart = On { $space } it would stand alone: a tile must touch another tile or the edge of the board.
-cc-reason-same_tracks = { $tile } looks just like { $as }: lay it that way.
+cc-reason-same_tracks = { $tile } looks exactly like { $as }: lay it that way.
 cc-reason-short_line = On { $space } this tile alone would carry a car from station to station. That is only allowed if the tile fits nowhere else.
 
-# What happened.
-cc-say-drawn = { $player } draws a tile.
-cc-say-drawn-known = { $player } draws { $tile }.
-cc-say-laid = { $player } lays { $tile } on { $space }.
-cc-say-laid-turned = { $player } lays { $tile }, turned by { $turned }°, on { $space }.
-cc-say-closed = { $owner }: the line from station { $station } reaches station { $to } and scores { $points ->
+# What happened, in the past tense, as everything in the log.
+cc-say-drawn = { $player } drew a tile.
+cc-say-drawn-known = { $player } drew { $tile }.
+cc-say-laid = { $player } laid { $tile } on { $space }.
+cc-say-laid-turned = { $player } laid { $tile }, turned by { $turned }°, on { $space }.
+cc-say-closed = { $owner }: the line from station { $station } reached station { $to } and scored { $points ->
     [one] one point
    *[other] { $points } points
 }.
-cc-say-closed-power = { $owner }: the line from station { $station } reaches the power station and scores double: { $points } points.
-cc-say-closed-company = The { $company } line from station { $station } reaches station { $to } and earns { $points } profit.
-cc-say-closed-power-company = The { $company } line from station { $station } reaches the power station and earns double: { $points } profit.
-cc-say-swapped-open = { $player } exchanges a { $percent } % share for the open one, { $took }.
-cc-say-swapped-open-known = { $player } exchanges { $percent } % of { $gave } for the open { $percent } % of { $took }.
-cc-say-swapped-blind = { $player } exchanges a { $percent } % share for the top one of the pile.
-cc-say-swapped-blind-known = { $player } exchanges { $percent } % of { $gave } for { $percent } % of { $took } from the top of the pile.
-cc-say-exchange-closed = From now on no shares are exchanged.
-cc-say-passed = { $player } passes.
-cc-say-passed-over = { $player } has no tile left and is passed over.
+cc-say-closed-power = { $owner }: the line from station { $station } reached the power station and scored double: { $points } points.
+cc-say-closed-company = The { $company } line from station { $station } reached station { $to } and earned { $points } profit.
+cc-say-closed-power-company = The { $company } line from station { $station } reached the power station and earned double: { $points } profit.
+# For screen readers: the lines that a tile made longer. $lines is a list of the next.
+cc-heard-grown = { $count ->
+    [one] A line grew: { $lines }.
+   *[other] Lines grew: { $lines }.
+}
+cc-heard-line = { $owner } to { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+cc-say-swapped-open = { $player } exchanged a { $percent } % share for the open one, { $took }.
+cc-say-swapped-open-known = { $player } exchanged { $percent } % of { $gave } for the open { $percent } % of { $took }.
+cc-say-swapped-blind = { $player } exchanged a { $percent } % share for the top one of the pile.
+cc-say-swapped-blind-known = { $player } exchanged { $percent } % of { $gave } for { $percent } % of { $took } from the top of the pile.
+cc-say-exchange-closed = The exchange of shares ended.
+cc-say-passed = { $player } passed.
+cc-say-passed-over = { $player } had no tile left and was passed over.
 cc-say-over = { $count ->
-    [one] { $winners } wins with { $points ->
+    [one] { $winners } won with { $points ->
         [one] one point
        *[other] { $points } points
     }.
-   *[other] { $winners } share the win with { $points ->
+   *[other] { $winners } shared the win with { $points ->
         [one] one point
        *[other] { $points } points
     } each.
@@ -175,20 +184,17 @@ cc-race-open = { $tiles ->
 
 # The company game.
 cc-companies = Companies
-cc-company-profit = { $company }: { $profit } profit, a tenth pays { $value }
+cc-company-profit = { $company }: { $profit } profit, 10 % pays { $value }
 cc-profit = Profit
 cc-tenth = 10 % pays
 cc-limit = Until a company has { $until } profit
 cc-limit-mark = exchange ends at { $until }
-cc-limit-over = Exchanging is over
+cc-limit-over = No more exchanges
 cc-shares = Your shares
 cc-shares-now = They pay { $points } as things stand.
 cc-share-mine = { $percent } % of { $company }, pays { $points } now
 cc-share-secret = Only you know it.
-cc-share-seen = { $who } { $count ->
-    [one] knows it too.
-   *[other] know it too.
-}
+cc-share-seen = Also known to { $who }.
 cc-pile = { $percent } %
 cc-pile-down = { $percent } %: { $shares ->
     [0] none face down.
@@ -215,13 +221,13 @@ cc-result-line = Station { $station }
 cc-result-share = { $percent } % of { $company } at { $value }: { $points }
 cc-result-round-lines = The lines, one by one
 cc-result-round-share = The { $percent } % shares
-cc-result-round-bonus = Majorities
-cc-result-bonus = Majorities
-cc-result-bonus-text = Majorities: { $points }
-cc-result-bonus-why = Whoever holds most of a company gets a tenth of its profit.
+cc-result-round-bonus = The bonus for holding the most
+cc-result-bonus = Bonus
+cc-result-bonus-text = Bonus for holding the most: { $points }
+cc-result-bonus-why = Whoever holds the most of a company gets a tenth of its profit.
 cc-result-skip = Show all
-cc-result-again = Tell it again
+cc-result-again = Show it again
 cc-result-winner = { $count ->
-    [one] { $winners } wins!
+    [one] { $winners } won!
    *[other] { $winners } share the win!
 }

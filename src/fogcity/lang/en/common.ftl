@@ -1,7 +1,7 @@
 # What is around every page: name, navigation, settings, who somebody is.
 
 fogcity = Fog City
-skip = Skip to the page
+skip = Skip to the content
 loading = One moment …
 close = Close
 cancel = Cancel
@@ -41,7 +41,6 @@ missing-text = There is nothing at this address. Perhaps the link was cut short.
 failed-title = That went off the rails
 failed-text = Something in this page has failed. Your game is safe on the server; loading the page again nearly always helps.
 failed-reload = Load the page again
-rules-missing = The rules are not here yet.
 
 settings = Settings
 language = Language
@@ -55,7 +54,7 @@ confirm-touch = On touch
 confirm-never = Never
 confirm-about = What was picked by accident can be let go before it is done.
 sounds = Sounds
-sounds-about = A soft cable-car bell when it is your turn.
+sounds-about = Soft ones: a bell when it is your turn, tiles and cards, finished lines, the end of a game. In another tab you only hear the bell.
 
 account-overview-title = Who you are
 account-keep-title = Keep your games
@@ -69,16 +68,21 @@ account-passphrase = Passphrase
 account-rename = Change my name
 account-be-guest = Play under this name
 account-keep = Keep my games with a passphrase
-account-keep-about = Choose a name and a passphrase of at least 8 characters. All your games stay yours, and friends can ask you to a table by name.
+account-keep-about = Choose a name and a passphrase of at least 8 characters. All your games stay yours, and friends can invite you to a table by name.
 account-keep-do = Keep my games
 account-login = Log in
 account-login-about = Log in to find your games on this device.
 account-login-guest = You are a guest here now. Games of this guest do not move to the account you log in to.
 account-logout = Log out
 account-delete = Delete me …
-account-delete-about = Your name, your keys and every word you said will be deleted. Bots take over your seats; the games themselves stay, without your name. This cannot be taken back.
+account-delete-about = Your name, your login details and every word you said will be deleted. Bots take over your seats; the games themselves stay, without your name. This cannot be undone.
 account-delete-sure = Yes, I want to be forgotten.
 account-delete-do = Delete me for good
+
+# Names for guests: one of the places and one of the animals, as a name that can be had in the city. A name has at most 30 characters.
+guest-name = { $place } { $animal }
+guest-places = Alamo, Barbary, Castro, Embarcadero, Filbert, Ghirardelli, Haight, Hyde, Lombard, Marina, Mission, Nob Hill, North Beach, Ocean Beach, Pier 39, Potrero, Powell, Presidio, Sunset, Sutro
+guest-animals = Bison, Coyote, Egret, Gull, Heron, Otter, Parrot, Pelican, Raccoon, Sea Lion
 
 seconds = { $count ->
     [one] { $count } second

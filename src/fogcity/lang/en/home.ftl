@@ -11,7 +11,7 @@ home-bots-count = { $count ->
 }
 home-level = How strong the bots are
 home-more = Set up a table your own way: seats, options, clock, one screen for several people
-home-challenges = You are asked to play
+home-challenges = You are invited to play
 home-mine = Your games
 home-open = Open tables
 home-mine-finished = Your finished games
@@ -39,24 +39,25 @@ game-ticket-about = Collect cards, claim routes from the bridge to the bay, and 
 game-ticket-minutes = 20 minutes
 game-players = { $least } to { $most } players
 
-line-your-turn = Your turn, { $ago }
-line-turn-of = { $name }’s turn, { $ago }
-line-playing = Under way, { $ago }
+line-your-turn = Your turn · { $ago }
+line-turn-of = { $name }’s turn · { $ago }
+line-playing = Under way · { $ago }
 line-waiting = { $free ->
     [0] Ready to begin
     [one] Waits for one more player
    *[other] Waits for { $free } more players
 }
 line-won = { $count ->
-    [one] { $names } won, { $ago }
-   *[other] { $names } share the win, { $ago }
+    [one] { $names } won · { $ago }
+   *[other] { $names } share the win · { $ago }
 }
-line-over = Over, { $ago }
+line-over = Over · { $ago }
 line-nobody = nobody yet
 line-with-free = { $free ->
     [one] { $who }, and a free seat
    *[other] { $who }, and { $free } free seats
 }
+line-seats = { $name } ({ $seats } seats)
 
 new-title = A new table
 new-game = Game
@@ -87,11 +88,11 @@ seat-link-about = You get a link and a code to hand on.
 option-rotation = Turn tiles
 option-rotation-about = Tiles may be laid any way round. Without this, all roofs point the same way, as in the original rules.
 option-hand = Tiles in hand
-option-hand-about = How many tiles everybody holds. More tiles, more choice.
+option-hand-about = How many tiles everybody holds. The more tiles, the more choice.
 option-exchange-until = Exchange shares until
-option-exchange-until-about = Shares are exchanged until a company has this much profit. The printed number is not known to us: 20 is ours.
+option-exchange-until-about = Shares can be exchanged until a company has this much profit. We do not know the printed number: 20 is our choice.
 option-turn-limit = Turns with exchanges
-option-turn-limit-about = After this many turns no more shares are exchanged.
+option-turn-limit-about = After this many turns, shares can no longer be exchanged.
 
 clock-none = No clock
 clock-turn = Time for each turn
@@ -105,5 +106,5 @@ clock-time-bank = For the game
 clock-increment = Back after each turn
 clock-no-increment = nothing
 clock-forfeits = Whoever runs out of time loses
-clock-forfeits-about = A bot plays on for whoever runs out of time, and that player cannot win any more. Without this, only the bot takes over.
+clock-forfeits-about = A bot plays on for them either way. With this, they cannot win any more.
 clock-bot-about = A bot plays on for whoever runs out of time.

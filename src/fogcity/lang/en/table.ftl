@@ -4,7 +4,7 @@ table-title = Table
 table-heading = { $game }
 table-missing = There is no such table
 table-closed = This table is closed
-table-closed-about = The host has put it away before a game began, or nobody came for two weeks.
+table-closed-about = The host closed it before a game began, or nobody came for two weeks.
 title-your-turn = ● Your turn: { $game }
 title-playing = { $game }
 title-waiting = Waiting: { $game }
@@ -18,14 +18,14 @@ waits-for-players = { $free ->
    *[other] { $free } seats are free. The game begins by itself once they are taken.
 }
 waits-for-players-or-you = { $free ->
-    [one] One seat is free. Ask a friend, or begin: a bot takes it then.
-   *[other] { $free } seats are free. Ask friends, or begin: bots take them then.
+    [one] One seat is free. Invite a friend, or begin: a bot will take it.
+   *[other] { $free } seats are free. Invite friends, or begin: bots will take them.
 }
 waits-for-players-and-host = { $free ->
     [one] One seat is free. { $host } can begin at any time.
    *[other] { $free } seats are free. { $host } can begin at any time.
 }
-waits-for-your-answer = { $host } asks you to play. A seat is kept for you.
+waits-for-your-answer = { $host } invites you to play. A seat is kept for you.
 waits-for-names = Waiting for { $names }.
 waits-for-you = Everybody is here. Begin when you like.
 waits-for-host = Everybody is here. { $host } begins.
@@ -38,24 +38,26 @@ join = Sit down
 join-another = One more player at this screen
 leave = Leave the table
 decline = No, thank you
-close-table = Put the table away
+close-table = Close the table
 seat-free = Free
 seat-kept = Kept for { $name }
 seat-add-bot = Bot
-seat-clear = Make free
+seat-clear = Free up
 seat-give-back = Give back
-seat-invite = Ask
-seat-invite-account = Ask by name
+seat-invite = Invite
+seat-invite-account = Invite by name
 
 invite-title = Bring your friends
 invite-about = Whoever opens this link can take a seat. No registration needed.
 invite-link = Link to this table
 invite-code = A code that holds the link to this table
+invite-code-show = Show a code to scan
 invite-code-about = At the same place? Point a phone’s camera at this code.
 facts-title = At this table
 facts-open = Everybody may join and watch.
 facts-closed = Only people with a link find this table.
 facts-option = { $name }: { $value }
+facts-forfeits = Whoever runs out of time cannot win any more; a bot plays on for them.
 
 turn-yours = Your turn.
 turn-of = { $name }’s turn.
@@ -74,8 +76,8 @@ tab-log = Log
 tab-chat = Chat
 players-you = (you)
 watching = { $count ->
-    [one] One person watches
-   *[other] { $count } people watch
+    [one] One person is watching
+   *[other] { $count } people are watching
 }
 mark-won = Winner
 mark-host = Host
@@ -93,8 +95,8 @@ chat-empty = Nothing said yet. Say hello!
 chat-say = Say something
 chat-send = Send
 chat-left = { $left ->
-    [one] One more character
-   *[other] { $left } more characters
+    [one] One character left
+   *[other] { $left } characters left
 }
 chat-muted = The host has muted you at this table.
 chat-nobody = Choose a name above to write here.
@@ -123,10 +125,7 @@ resign-yes = I want to give up
 resign-no = Play on
 resign-do = Give up for good
 stop-offer = Offer to stop here
-stop-asked = { $count ->
-    [one] { $names } would like to stop here, without a result.
-   *[other] { $names } would like to stop here, without a result.
-}
+stop-asked = { $names } would like to stop here, without a result.
 stop-agreed = You would like to stop here. It ends when everybody agrees.
 stop-yes = Stop here
 stop-no = Play on
@@ -139,26 +138,26 @@ log-earlier = Earlier
 log-created = { $name } made the table.
 log-joined = { $name } sat down.
 log-left = Seat { $seat } became free.
-log-kicked = The host made seat { $seat } free.
+log-kicked = The host freed seat { $seat }.
 log-bot = { $name } sat down: { $kind }.
-log-invited = Seat { $seat } is kept for { $name }.
-log-declined = { $name } does not want to play.
-log-host = { $name } is the host now.
-log-started = The game begins.
+log-invited = { $name } was invited to seat { $seat }.
+log-declined = { $name } declined.
+log-host = { $name } became the host.
+log-started = The game began.
 log-undone = { $name } took a choice back.
-log-resigned = { $name } gave up. A bot plays on: { $kind }.
-log-flagged = { $name } ran out of time. A bot plays on.
+log-resigned = { $name } gave up. A bot took over: { $kind }.
+log-flagged = { $name } ran out of time. A bot took over.
 log-forfeited = { $name } ran out of time and cannot win any more.
-log-stop-offered = { $name } would like to stop here.
-log-stop-yes = { $name } agrees to stop.
-log-stop-no = { $name } wants to play on.
+log-stop-offered = { $name } offered to stop here.
+log-stop-yes = { $name } agreed to stop.
+log-stop-no = { $name } wanted to play on.
 log-ended-played = The game is over.
 log-ended-stopped = Everybody agreed to stop here, without a result.
-log-ended-forfeited = The game is decided: only one player is left who can win.
+log-ended-forfeited = The game was decided: only one player was left who could win.
 log-ended-closed = The table was closed.
-log-muted = The host has muted { $name }.
-log-unmuted = { $name } may write again.
-log-rematched = There is a rematch.
+log-muted = The host muted { $name }.
+log-unmuted = The host let { $name } write again.
+log-rematched = A rematch was set up.
 log-said = { $name }: { $text }
 
 result-you = You won!
@@ -173,8 +172,8 @@ replay = Look at it again
 export-text = Save as text
 export-json = Save as JSON
 check-title = Was it a fair deal?
-check-about = Before the first move the table showed a digest of the secret that this game was dealt from. Now the secret itself is shown: its SHA-256 is that digest, so nobody can have changed the deal.
-check-commitment = Digest, shown before the first move
+check-about = Before the first move, the table showed a fingerprint of the secret that this game was dealt from. Now the secret itself is shown: its SHA-256 is that fingerprint, so nobody can have changed the deal.
+check-commitment = Fingerprint, shown before the first move
 check-secret = Secret, shown now
 check-how = Save the game as text and let the program check the deal and every move:
 
@@ -185,19 +184,19 @@ replay-play = Play
 replay-pause = Pause
 replay-slider = Move
 replay-back = Back to the result
-replay-absent = This server shows no earlier positions. The words are all there; the board stays as it was at the end.
+replay-absent = This server shows no earlier positions. The log is complete; the board stays as it was at the end.
 
 command-open = Type your moves
 command-label = Type a move, or: hand, legal, last, undo, help
 command-placeholder = Type a move, or help
-command-help = Type a move as it is written in the list of legal moves. “legal” lists all moves, “hand” tells what you hold, “last” what everybody did last and whose turn it is, “undo” takes your last choice back. Enter confirms, Escape lets go.
+command-help = Type a move as it is written in the list of legal moves. “legal” lists all moves, “hand” tells you what you hold, “last” what everybody did last and whose turn it is, “undo” takes your last choice back. Enter confirms, Escape cancels.
 command-hand = You hold { $things }.
 command-hand-empty = Your hand is empty.
-command-no-hand = You hold nothing that can be told.
+command-no-hand = You are only watching: there is no hand of yours.
 command-legal = { $count ->
     [one] There is one move:
    *[other] There are { $count } moves:
 }
 command-no-legal = You can do nothing now.
-command-again = { $action }: press Enter to do it, Escape to let go.
+command-again = { $action }: press Enter to do it, Escape to cancel.
 

@@ -170,7 +170,7 @@ tk-needs-ferries = { $count ->
 tk-owner = { $name } owns this route.
 tk-owner-you = You own this route.
 tk-pay-with = Claim it with
-tk-closed = Closed: with two players only one of a double route is claimed.
+tk-closed = Closed: with two players, only one route of a pair can be claimed.
 tk-can-later = You hold the cards for it. Wait for your turn.
 tk-not-now = Finish what you have begun first.
 tk-missing = { $count ->
@@ -220,7 +220,7 @@ tk-keep-both = Keep both
 tk-stacks = Place a stack of souvenirs
 tk-stacks-how = Tap a location on the map that has none yet.
 tk-choose-souvenir = Choose your souvenir
-tk-souvenir-of = the { $souvenir } of { $place }
+tk-souvenir-of = the { $souvenir } from { $place }
 tk-pass = Pass
 tk-cars-left = { $count ->
         [one] 1 car left
@@ -271,12 +271,12 @@ tk-do-blind = Take the top card of the deck
 tk-do-tickets = Draw two tickets
 tk-do-pass = Pass
 tk-do-claim = Claim { $route } with { $cards }
-tk-do-souvenir = Take the { $souvenir } of { $place }
+tk-do-souvenir = Take the { $souvenir } from { $place }
 tk-do-stack = Place the { $souvenir } on { $place }
 tk-do-keep = Keep only { $ticket }
 tk-do-keep-both = Keep both tickets
 
-## What happened
+## What happened, in the past tense, as everything in the log
 
 tk-say-offered = { $name } drew { $count ->
         [one] 1 ticket
@@ -284,7 +284,7 @@ tk-say-offered = { $name } drew { $count ->
     }.
 tk-say-offered-known = { $name } drew { $tickets }.
 tk-say-chosen = { $name } chose the first tickets.
-tk-say-chosen-known = { $name } begins with { $tickets }.
+tk-say-chosen-known = { $name } began with { $tickets }.
 tk-say-kept = { $name } kept { $count ->
         [one] 1 ticket
        *[other] { $count } tickets
@@ -301,7 +301,7 @@ tk-say-claimed = { $name } claimed { $route } with { $cards }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-tk-say-souvenir = { $name } took the { $souvenir } of { $place }{ $count ->
+tk-say-souvenir = { $name } took the { $souvenir } from { $place }{ $count ->
         [one] , a first souvenir
        *[other] , souvenir number { $count }
     }.
@@ -311,27 +311,27 @@ tk-say-swept = { $times ->
        *[other] Three or more ferries lay open, so all five cards were replaced, { $times } times over.
     }
 tk-say-passed = { $name } passed.
-tk-say-last-round = { $name } has { $count ->
+tk-say-last-round = { $name } had { $count ->
         [0] no cars
         [one] 1 car
        *[other] { $count } cars
-    } left: everybody gets one more turn.
+    } left: one more turn for everybody.
 tk-say-shown = { $doneCount ->
         [0] { $missedCount ->
-            [0] { $name } has no tickets.
+            [0] { $name } had no tickets.
            *[other] { $name } missed { $missed }.
         }
        *[other] { $missedCount ->
             [0] { $name } completed { $done }.
-           *[other] { $name } completed { $done }, and missed { $missed }.
+           *[other] { $name } completed { $done }, but missed { $missed }.
         }
     }
 tk-say-over = { $count ->
-        [one] { $names } wins with { $points ->
+        [one] { $names } won with { $points ->
             [one] 1 point
            *[other] { $points } points
         }.
-       *[other] { $names } share the win with { $points ->
+       *[other] { $names } shared the win with { $points ->
             [one] 1 point
            *[other] { $points } points
         } each.
@@ -350,19 +350,19 @@ tk-result-points = points
 tk-result-done = completed
 tk-result-missed = missed
 tk-result-won = { $count ->
-        [one] wins
+        [one] won
        *[other] shares the win
     }
 tk-result-next = Next
 tk-result-skip = Skip to the end
-tk-result-again = Tell it again
-tk-result-say-routes = First the routes, as they were scored on the way.
+tk-result-again = Show it again
+tk-result-say-routes = First the routes, as they were scored during the game.
 tk-result-say-souvenirs = Now the souvenirs: the more different ones, the better.
-tk-result-say-done = { $name } has joined { $ends }: { $points ->
+tk-result-say-done = { $name } joined { $ends }: { $points ->
         [one] 1 point more.
        *[other] { $points } points more.
     }
-tk-result-say-missed = { $name } has not joined { $ends }: { $points ->
+tk-result-say-missed = { $name } did not join { $ends }: { $points ->
         [one] 1 point less.
        *[other] { $points } points less.
     }
@@ -372,7 +372,7 @@ tk-result-say-missed = { $name } has not joined { $ends }: { $points ->
 tk-reason-game-over = The game is over.
 tk-reason-no-such-action = There is no such move.
 tk-reason-choose-first-tickets = First choose which tickets to keep.
-tk-reason-place-stack-first = First put a stack of souvenirs on a place without one.
+tk-reason-place-stack-first = First put a stack of souvenirs on a location that has none.
 tk-reason-take-second-card = You have taken a card; now take the second one.
 tk-reason-choose-drawn-tickets = You have drawn tickets; now choose which to keep.
 tk-reason-choose-souvenir = You have claimed a route; now choose a souvenir from one of its ends.
@@ -381,15 +381,15 @@ tk-reason-no-tickets-left = There are no tickets left.
 tk-reason-pass-with-choices = Only a player who can do nothing else may pass.
 tk-reason-ferry-as-second = An open ferry card cannot be your second card.
 tk-reason-souvenir-elsewhere = The souvenir must come from one of the ends of the route you have just claimed.
-tk-reason-card-not-open = No such card lies open: { $card }.
-tk-reason-nothing-to-choose = There is nothing of that kind to choose now.
+tk-reason-card-not-open = There is no such open card: { $card }.
+tk-reason-nothing-to-choose = There is nothing like that to choose now.
 tk-reason-no-such-location = There is no such location on this map.
 tk-reason-stack-is-placed = That stack is on the map already; place the other one.
 tk-reason-location-has-stack = There are souvenirs on { $location } already.
 tk-reason-route-is-yours = { $route } is yours already.
 tk-reason-route-is-taken = { $route } is { $owner }’s.
 tk-reason-route-twin-is-yours = The other route of this pair is yours, and nobody may have both.
-tk-reason-route-is-closed = Closed: with two players only one of a double route is claimed.
+tk-reason-route-is-closed = Closed: with two players, only one route of a pair can be claimed.
 tk-reason-too-few-cars = It takes { $length ->
         [one] 1 car
        *[other] { $length } cars

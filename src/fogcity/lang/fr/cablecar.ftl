@@ -96,7 +96,7 @@ cc-reason-space_apart = En { $space }, elle serait isolée : une carte doit tou
 cc-reason-same_tracks = { $tile } revient exactement à { $as } : posez-la ainsi.
 cc-reason-short_line = En { $space }, cette carte mènerait à elle seule un wagon de station à station. Ce n’est permis que si elle ne peut être posée nulle part ailleurs.
 
-# What happened.
+# What happened, in the present tense, as everything in the log.
 cc-say-drawn = { $player } pioche une carte.
 cc-say-drawn-known = { $player } pioche { $tile }.
 cc-say-laid = { $player } pose { $tile } en { $space }.
@@ -117,11 +117,20 @@ cc-say-closed-power-company = La ligne { $company } de la station { $station } a
     [one] { $points } point
    *[other] { $points } points
 } de succès.
+# For screen readers: the lines that a tile made longer. $lines is a list of the next.
+cc-heard-grown = { $count ->
+    [one] Une ligne avance : { $lines }.
+   *[other] Des lignes avancent : { $lines }.
+}
+cc-heard-line = { $owner } à { $tiles ->
+    [one] { $tiles } carte
+   *[other] { $tiles } cartes
+}
 cc-say-swapped-open = { $player } échange une action de { $percent } % contre l’action visible ({ $took }).
 cc-say-swapped-open-known = { $player } échange son action { $gave } de { $percent } % contre l’action visible ({ $took }).
 cc-say-swapped-blind = { $player } échange une action de { $percent } % contre celle du dessus de la pile.
 cc-say-swapped-blind-known = { $player } échange son action { $gave } de { $percent } % contre celle du dessus de la pile ({ $took }).
-cc-say-exchange-closed = À partir de maintenant, on n’échange plus d’actions.
+cc-say-exchange-closed = Les échanges d’actions sont finis.
 cc-say-passed = { $player } passe.
 cc-say-passed-over = { $player } n’a plus de carte : son tour est sauté.
 cc-say-over = { $count ->
@@ -129,7 +138,7 @@ cc-say-over = { $count ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[other] { $winners } se partagent la victoire avec { $points ->
+   *[other] { $winners } se partagent la victoire, à égalité avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -204,10 +213,7 @@ cc-shares-now = Elles rapportent { $points } pour l’instant.
 cc-share-mine = Action { $company } de { $percent } %, rapporte { $points } pour l’instant
 # Short, and without a gender for who reads it.
 cc-share-secret = Secrète.
-cc-share-seen = { $who } { $count ->
-    [one] la connaît aussi.
-   *[other] la connaissent aussi.
-}
+cc-share-seen = Connue aussi par { $who }.
 cc-pile = { $percent } %
 cc-pile-down = { $percent } % : { $shares ->
     [0] aucune action face cachée.

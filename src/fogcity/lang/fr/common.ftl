@@ -42,7 +42,6 @@ missing-text = Il n’y a rien à cette adresse. Le lien a peut-être été coup
 failed-title = Déraillement !
 failed-text = Une erreur s’est produite dans cette page. Votre partie est en sûreté sur le serveur ; recharger la page suffit presque toujours.
 failed-reload = Recharger la page
-rules-missing = Les règles ne sont pas encore là.
 
 settings = Réglages
 language = Langue
@@ -56,7 +55,7 @@ confirm-touch = Au toucher
 confirm-never = Jamais
 confirm-about = Ce qu’on a choisi par mégarde peut ainsi être annulé à temps.
 sounds = Sons
-sounds-about = Un doux tintement de cloche quand c’est à vous de jouer.
+sounds-about = Des sons doux : une cloche quand c’est à vous, les cartes, les lignes achevées, la fin de la partie. Depuis un autre onglet, vous n’entendez que la cloche.
 
 account-overview-title = Qui vous êtes
 account-keep-title = Garder vos parties
@@ -77,9 +76,14 @@ account-login-about = Connectez-vous pour retrouver vos parties sur cet appareil
 account-login-guest = Vous jouez ici sans compte. Ces parties ne passeront pas au compte auquel vous vous connectez.
 account-logout = Se déconnecter
 account-delete = Effacer mes données…
-account-delete-about = Votre nom, vos clés et tout ce que vous avez écrit seront effacés. Des bots prennent vos places ; les parties elles-mêmes restent, sans votre nom. C’est irréversible.
+account-delete-about = Votre nom, vos identifiants et tout ce que vous avez écrit seront effacés. Des bots prennent vos places ; les parties elles-mêmes restent, sans votre nom. C’est irréversible.
 account-delete-sure = Oui, je veux qu’on m’oublie.
 account-delete-do = Effacer définitivement
+
+# Names for guests: one of the places and one of the animals, as a name that can be had in the city. A name has at most 30 characters.
+guest-name = { $animal } { $place }
+guest-places = d’Alamo, de Barbary, du Castro, de Filbert, de Ghirardelli, de Haight, de Hyde, de Lombard, de Marina, de Mission, de Nob Hill, de North Beach, d’Ocean Beach, du Pier 39, de Potrero, de Powell, du Presidio, de Sunset, de Sutro
+guest-animals = Bison, Coyote, Aigrette, Mouette, Héron, Loutre, Perroquet, Pélican, Otarie, Cormoran
 
 seconds = { $count ->
     [one] { $count } seconde

@@ -16,7 +16,7 @@ home-mine = Vos parties
 home-open = Tables ouvertes
 home-mine-finished = Vos parties finies
 home-finished = Finies récemment
-mine-empty = Aucune partie en cours. Appuyez sur « Jouer maintenant », et la première carte est à vous dans la seconde.
+mine-empty = Aucune partie en cours. Appuyez sur « Jouer maintenant », et vous voilà à une table en un instant.
 open-empty = Personne n’attend de partenaires pour l’instant. Créez une table ouverte à tous : quelqu’un viendra peut-être s’y asseoir.
 mine-finished-empty = Vos parties finies sont gardées ici, à revoir coup par coup.
 finished-empty = Les parties des tables ouvertes apparaissent ici une fois finies.
@@ -57,6 +57,7 @@ line-with-free = { $free ->
     [one] { $who } ; { $free } place libre
    *[other] { $who } ; { $free } places libres
 }
+line-seats = { $name } ({ $seats } places)
 
 new-title = Nouvelle table
 new-game = Jeu
@@ -105,5 +106,5 @@ clock-time-bank = Pour la partie
 clock-increment = Regagné après chaque tour
 clock-no-increment = rien
 clock-forfeits = Temps écoulé, partie perdue
-clock-forfeits-about = Quand le temps de quelqu’un est écoulé, un bot prend sa place, et cette personne ne peut plus gagner. Sans cette option, le bot prend seulement le relais.
+clock-forfeits-about = Un bot prend le relais dans tous les cas. Avec cette option, la personne ne peut plus gagner.
 clock-bot-about = Quand le temps de quelqu’un est écoulé, un bot prend le relais.

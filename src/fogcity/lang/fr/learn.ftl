@@ -35,7 +35,7 @@ ln-guide-next = Continuer
 ln-guide-show = Montrez-moi
 ln-guide-restart = Recommencer
 ln-guide-waiting = { $rival } joue…
-# What the learner is called in sentences like "Yellow lays SWNE on c1": the colour of the learner's seat.
+# What the learner is called in sentences like "Yellow laid SWNE on c1": the colour of the learner's seat.
 ln-guide-name-cablecar = Jaune
 ln-guide-name-company = Rose
 ln-guide-name-ticket = Jaune
@@ -80,7 +80,7 @@ ln-guide-company-9 = Bien joué : la ligne orange a maintenant un long chemin �
 ln-guide-ticket-1 = Bienvenue à San Francisco ! Vous jouez les jaunes, avec 20 cable cars à placer sur les routes de ce plan. { $rival } veut aussi se déplacer. Vous pouvez faire glisser le plan et l’agrandir.
 ln-guide-ticket-2 = On vous propose deux cartes Destination. Si vos propres routes relient à la fin les deux lieux d’une carte, vous en marquez les points ; sinon, vous les perdez. D’Alcatraz à Lombard Street, ce n’est pas loin. De Market Street à Sunset, si.
     .do = Gardez seulement Alcatraz – Lombard Street.
-ln-guide-ticket-3 = { $rival } a choisi aussi, puis a placé les deux dernières piles de souvenirs sur le plan, comme le fait le second joueur. À partir de maintenant, vous faites à votre tour une de ces trois choses : piocher des cartes Transport, prendre une route ou piocher des cartes Destination.
+ln-guide-ticket-3 = { $rival } a choisi aussi, puis a placé les deux dernières piles de souvenirs sur le plan, comme on le fait quand on joue en second. À partir de maintenant, vous faites à votre tour une de ces trois choses : piocher des cartes Transport, prendre une route ou piocher des cartes Destination.
 ln-guide-ticket-4 = Pour traverser l’eau jusqu’à Alcatraz, il faut une carte Ferry, et il y en a une de visible. Les cartes Ferry sont des jokers, si précieux qu’une carte Ferry visible est tout ce que vous pouvez prendre dans un tour.
     .do = Prenez la carte Ferry visible.
 ln-guide-ticket-5 = Place à votre première route ! De Fort Mason à Lombard Street, il n’y a qu’une case, rouge, et vous avez une carte rouge. La carte Ferry irait aussi, mais vous en aurez besoin.

@@ -46,17 +46,19 @@ seat-add-bot = Bot
 seat-clear = Libérer
 seat-give-back = Rendre
 seat-invite = Inviter
-seat-invite-account = Inviter par nom
+seat-invite-account = Inviter par son nom
 
 invite-title = Faites venir vos amis
 invite-about = Il suffit d’ouvrir ce lien pour prendre place. Sans inscription.
 invite-link = Lien vers cette table
 invite-code = Code contenant le lien vers cette table
+invite-code-show = Afficher un code à scanner
 invite-code-about = Au même endroit ? Visez ce code avec l’appareil photo d’un téléphone.
 facts-title = À cette table
 facts-open = Tout le monde peut jouer et regarder.
 facts-closed = Il faut un lien pour trouver cette table.
 facts-option = { $name } : { $value }
+facts-forfeits = Quand le temps de quelqu’un est écoulé, cette personne ne peut plus gagner ; un bot prend le relais.
 
 turn-yours = À vous de jouer.
 turn-of = À { $name } de jouer.
@@ -124,10 +126,7 @@ resign-yes = Je veux abandonner
 resign-no = Continuer
 resign-do = Abandonner pour de bon
 stop-offer = Proposer d’arrêter là
-stop-asked = { $count ->
-    [one] { $names } voudrait arrêter là, sans résultat.
-   *[other] { $names } voudraient arrêter là, sans résultat.
-}
+stop-asked = Arrêter là, sans résultat ? Proposé par { $names }.
 stop-agreed = Vous voudriez arrêter là. La partie s’arrête si tout le monde accepte.
 stop-yes = Arrêter là
 stop-no = Continuer
@@ -137,29 +136,29 @@ share-watch-about = Avec ce lien, on peut regarder la partie, et l’on ne voit 
 share-finished-about = Avec ce lien, on peut voir le résultat et parcourir la partie.
 
 log-earlier = Plus tôt
-log-created = { $name } a créé la table.
+log-created = { $name } crée la table.
 log-joined = { $name } prend place.
 log-left = La place { $seat } se libère.
-log-kicked = L’hôte a libéré la place { $seat }.
+log-kicked = L’hôte libère la place { $seat }.
 log-bot = { $name } prend place : { $kind }.
-log-invited = La place { $seat } est réservée à { $name }.
-log-declined = { $name } ne veut pas jouer.
-log-host = L’hôte est maintenant { $name }.
+log-invited = { $name } reçoit une invitation pour la place { $seat }.
+log-declined = { $name } décline l’invitation.
+log-host = { $name } devient l’hôte.
 log-started = La partie commence.
 log-undone = { $name } revient sur un choix.
-log-resigned = { $name } abandonne. Un bot continue : { $kind }.
-log-flagged = { $name } n’a plus de temps. Un bot continue.
+log-resigned = { $name } abandonne. Un bot prend le relais : { $kind }.
+log-flagged = { $name } n’a plus de temps. Un bot prend le relais.
 log-forfeited = { $name } n’a plus de temps et ne peut plus gagner.
-log-stop-offered = { $name } voudrait arrêter là.
+log-stop-offered = { $name } propose d’arrêter là.
 log-stop-yes = { $name } accepte d’arrêter.
 log-stop-no = { $name } veut continuer.
 log-ended-played = La partie est finie.
-log-ended-stopped = Tout le monde a accepté d’arrêter là, sans résultat.
-log-ended-forfeited = La partie est décidée : une seule personne peut encore gagner.
-log-ended-closed = La table a été fermée.
-log-muted = L’hôte a retiré la parole à { $name }.
-log-unmuted = { $name } peut écrire à nouveau.
-log-rematched = Il y a une revanche.
+log-ended-stopped = Tout le monde accepte d’arrêter là, sans résultat.
+log-ended-forfeited = La partie est jouée : une seule personne peut encore gagner.
+log-ended-closed = La table est fermée.
+log-muted = L’hôte retire la parole à { $name }.
+log-unmuted = L’hôte rend la parole à { $name }.
+log-rematched = Une revanche est lancée.
 log-said = { $name } : { $text }
 
 result-you = Vous avez gagné !
@@ -194,7 +193,7 @@ command-placeholder = Tapez un coup, ou help
 command-help = Tapez un coup comme il est écrit dans la liste des coups permis. « legal » donne tous les coups, « hand » ce que vous avez en main, « last » ce que chacun a fait en dernier et à qui c’est de jouer, « undo » reprend votre dernier choix. Entrée confirme, Échap annule.
 command-hand = En main : { $things }.
 command-hand-empty = Votre main est vide.
-command-no-hand = Rien en main à annoncer.
+command-no-hand = Vous regardez seulement : vous n’avez pas de main ici.
 command-legal = { $count ->
     [one] Il y a { $count } coup :
    *[other] Il y a { $count } coups :

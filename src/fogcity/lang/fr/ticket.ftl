@@ -172,7 +172,7 @@ tk-needs-ferries = { $count ->
 tk-owner = Cette route est à { $name }.
 tk-owner-you = Cette route est à vous.
 tk-pay-with = Prendre avec
-tk-closed = Fermée : à deux joueurs, on ne prend qu’une des deux routes d’une route double.
+tk-closed = Fermée : à deux joueurs, on ne prend qu’une des deux routes.
 tk-can-later = Vous avez les cartes qu’il faut. Attendez votre tour.
 tk-not-now = Finissez d’abord ce que vous avez commencé.
 # { $have } and { $ferries } come as texts, not as numbers: no plural can be chosen by them
@@ -253,7 +253,7 @@ tk-next-souvenir = { $all ->
 
 tk-ask-keeping = Gardez une de ces cartes Destination, ou les deux.
 tk-ask-stacking = Placez une pile de souvenirs : touchez un lieu sur le plan.
-tk-ask-acting = Prenez deux cartes ou une route, ou piochez des cartes Destination.
+tk-ask-acting = Prenez deux cartes, prenez une route ou piochez des cartes Destination.
 tk-ask-acting-no-route = Prenez deux cartes ou piochez des cartes Destination.
 tk-ask-second = Prenez votre seconde carte.
 tk-ask-choosing = Gardez une des cartes Destination piochées, ou les deux.
@@ -276,20 +276,20 @@ tk-do-take = Prendre { $card }
 tk-do-blind = Prendre la carte du dessus de la pioche
 tk-do-tickets = Piocher deux cartes Destination
 tk-do-pass = Passer
-tk-do-claim = Prendre { $route } avec { $cards }
+tk-do-claim = Prendre la route { $route } avec { $cards }
 tk-do-souvenir = Prendre le souvenir : { $souvenir } ({ $place })
 tk-do-stack = Placer la pile : { $souvenir } ({ $place })
 tk-do-keep = Garder seulement { $ticket }
 tk-do-keep-both = Garder les deux cartes Destination
 
-## What happened
+## What happened, in the present tense, as everything in the log
 
 tk-say-offered = { $name } pioche { $count ->
         [one] { $count } carte Destination
        *[other] { $count } cartes Destination
     }.
 tk-say-offered-known = { $name } pioche { $tickets }.
-tk-say-chosen = { $name } a choisi ses premières cartes Destination.
+tk-say-chosen = { $name } choisit ses premières cartes Destination.
 tk-say-chosen-known = { $name } commence avec { $tickets }.
 tk-say-kept = { $name } garde { $count ->
         [one] { $count } carte Destination
@@ -303,7 +303,7 @@ tk-say-stack = { $name } place { $count ->
 tk-say-took = { $name } prend { $card }.
 tk-say-took-blind = { $name } pioche { $card }.
 tk-say-took-hidden = { $name } pioche une carte.
-tk-say-claimed = { $name } prend { $route } avec { $cards } : { $points ->
+tk-say-claimed = { $name } prend la route { $route } avec { $cards } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -313,8 +313,8 @@ tk-say-souvenir = { $count ->
     }
 tk-say-shuffled = La défausse est mélangée et forme une nouvelle pioche.
 tk-say-swept = { $times ->
-        [one] Trois ferries ou plus étaient visibles : les cinq cartes sont remplacées.
-       *[other] Trois ferries ou plus étaient visibles : les cinq cartes sont remplacées, { $times } fois de suite.
+        [one] Trois ferries ou plus sont visibles : les cinq cartes sont remplacées.
+       *[other] Trois ferries ou plus sont visibles : les cinq cartes sont remplacées, { $times } fois de suite.
     }
 tk-say-passed = { $name } passe.
 tk-say-last-round = { $name } n’a plus { $count ->
@@ -325,11 +325,11 @@ tk-say-last-round = { $name } n’a plus { $count ->
 tk-say-shown = { $doneCount ->
         [0] { $missedCount ->
             [0] { $name } n’a pas de carte Destination.
-           *[other] { $name } a manqué { $missed }.
+           *[other] { $name } manque { $missed }.
         }
        *[other] { $missedCount ->
-            [0] { $name } a réussi { $done }.
-           *[other] { $name } a réussi { $done }, et manqué { $missed }.
+            [0] { $name } réussit { $done }.
+           *[other] { $name } réussit { $done }, mais manque { $missed }.
         }
     }
 tk-say-over = { $count ->
@@ -337,7 +337,7 @@ tk-say-over = { $count ->
             [one] { $points } point
            *[other] { $points } points
         }.
-       *[other] { $names } se partagent la victoire avec { $points ->
+       *[other] { $names } se partagent la victoire, à égalité avec { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -362,13 +362,13 @@ tk-result-won = { $count ->
 tk-result-next = Suite
 tk-result-skip = Aller à la fin
 tk-result-again = Revoir
-tk-result-say-routes = D’abord les routes, comme on les a comptées en chemin.
+tk-result-say-routes = D’abord les routes, telles qu’on les a comptées pendant la partie.
 tk-result-say-souvenirs = Puis les souvenirs : plus il y en a de différents, mieux c’est.
-tk-result-say-done = { $name } a relié { $ends } : { $points ->
+tk-result-say-done = { $name } relie { $ends } : { $points ->
         [one] { $points } point de plus.
        *[other] { $points } points de plus.
     }
-tk-result-say-missed = { $name } n’a pas relié { $ends } : { $points ->
+tk-result-say-missed = { $name } ne relie pas { $ends } : { $points ->
         [one] { $points } point de moins.
        *[other] { $points } points de moins.
     }
@@ -392,10 +392,10 @@ tk-reason-nothing-to-choose = Il n’y a rien de tel à choisir maintenant.
 tk-reason-no-such-location = Ce lieu n’est pas sur le plan.
 tk-reason-stack-is-placed = Cette pile est déjà sur le plan ; placez l’autre.
 tk-reason-location-has-stack = { $location } : il y a déjà des souvenirs ici.
-tk-reason-route-is-yours = { $route } est déjà à vous.
-tk-reason-route-is-taken = { $route } est à { $owner }.
+tk-reason-route-is-yours = La route { $route } est déjà à vous.
+tk-reason-route-is-taken = La route { $route } est à { $owner }.
 tk-reason-route-twin-is-yours = L’autre route de cette paire est à vous, et personne ne peut avoir les deux.
-tk-reason-route-is-closed = Fermée : à deux joueurs, on ne prend qu’une des deux routes d’une route double.
+tk-reason-route-is-closed = Fermée : à deux joueurs, on ne prend qu’une des deux routes.
 tk-reason-too-few-cars = Il faut { $length ->
         [one] { $length } cable car
        *[other] { $length } cable cars

@@ -43,7 +43,7 @@ cc-no-tile = 타일이 없어요.
 cc-nowhere = 이 방향으로는 놓을 곳이 없어요.
 cc-keys-help = 화살표 키를 누르면 타일을 놓을 수 있는 칸 사이를 오가고, Shift와 함께 누르면 모든 칸과 차량을 오가요. Enter를 누르면 타일을 놓아요.
 
-# What a tile would do. The parts of $what are joined with commas and 및.
+# What a tile would do. The parts of $what are joined with commas.
 cc-would-nothing = { $space }: 달라지는 노선이 없어요.
 cc-would = { $space }: { $what }
 cc-would-close = { $owner } { $points }점 획득
@@ -71,7 +71,7 @@ cc-reason-space_apart = { $space }에 놓으면 외톨이가 돼요. 타일은 �
 cc-reason-same_tracks = { JOSA($tile, pair: "은/는") } { JOSA($as, pair: "과/와") } 모양이 똑같아요. 그 방향으로 놓아 주세요.
 cc-reason-short_line = { $space }에 놓으면 이 타일 하나만으로 차량이 역에서 역까지 가 버려요. 달리 놓을 곳이 전혀 없을 때만 괜찮아요.
 
-# What happened.
+# What happened, in the past tense, as everything in the log.
 cc-say-drawn = { JOSA($player, pair: "이/가") } 타일을 뽑았어요.
 cc-say-drawn-known = { JOSA($player, pair: "이/가") } { JOSA($tile, pair: "을/를") } 뽑았어요.
 cc-say-laid = { JOSA($player, pair: "이/가") } { $space }에 { JOSA($tile, pair: "을/를") } 놓았어요.
@@ -80,11 +80,16 @@ cc-say-closed = { $owner }: { $station }번 역의 노선이 { $to }번 역에 �
 cc-say-closed-power = { $owner }: { $station }번 역의 노선이 발전소에 닿아 두 배로 { $points }점을 얻었어요.
 cc-say-closed-company = { $station }번 역의 { $company } 노선이 { $to }번 역에 닿아 수익 { $points }점을 벌었어요.
 cc-say-closed-power-company = { $station }번 역의 { $company } 노선이 발전소에 닿아 두 배로 수익 { $points }점을 벌었어요.
+# For screen readers: the lines that a tile made longer. $lines is a list of the next.
+cc-heard-grown = { $count ->
+   *[other] 길어진 노선: { $lines }.
+}
+cc-heard-line = { $owner } 타일 { $tiles }개
 cc-say-swapped-open = { JOSA($player, pair: "이/가") } { $percent }% 주식을 펼쳐진 { $took } 주식으로 바꿨어요.
 cc-say-swapped-open-known = { JOSA($player, pair: "이/가") } { $gave } { $percent }% 주식을 펼쳐진 { $took } { $percent }% 주식으로 바꿨어요.
 cc-say-swapped-blind = { JOSA($player, pair: "이/가") } { $percent }% 주식을 더미 맨 위의 주식으로 바꿨어요.
 cc-say-swapped-blind-known = { JOSA($player, pair: "이/가") } { $gave } { $percent }% 주식을 더미 맨 위의 { $took } { $percent }% 주식으로 바꿨어요.
-cc-say-exchange-closed = 이제부터는 주식을 바꿀 수 없어요.
+cc-say-exchange-closed = 주식 바꾸기가 끝났어요.
 cc-say-passed = { JOSA($player, pair: "이/가") } 차례를 넘겼어요.
 cc-say-passed-over = { JOSA($player, pair: "은/는") } 타일이 없어서 차례를 건너뛰었어요.
 cc-say-over = { $count ->
@@ -147,9 +152,7 @@ cc-shares = 내 주식
 cc-shares-now = 지금대로라면 승점 { $points }점이에요.
 cc-share-mine = { $company } { $percent }%, 지금 승점 { $points }점
 cc-share-secret = 나만 알아요.
-cc-share-seen = { $count ->
-   *[other] { $who }도 알아요.
-}
+cc-share-seen = { $who }도 알아요.
 cc-pile = { $percent }%
 cc-pile-down = { $percent }%: { $shares ->
     [0] 뒤집어 놓은 주식이 없어요.

@@ -38,7 +38,6 @@ missing-text = 이 주소에는 아무것도 없어요. 링크가 중간에 잘�
 failed-title = 선로를 벗어났어요
 failed-text = 페이지에 문제가 생겼어요. 게임은 서버에 안전하게 있어요. 페이지를 새로 고치면 대부분 해결돼요.
 failed-reload = 새로 고침
-rules-missing = 아직 규칙이 준비되지 않았어요.
 
 settings = 설정
 language = 언어
@@ -52,7 +51,7 @@ confirm-touch = 터치할 때
 confirm-never = 안 함
 confirm-about = 실수로 골랐더라도 실행하기 전에 취소할 수 있어요.
 sounds = 소리
-sounds-about = 내 차례가 되면 케이블카 종소리를 조용히 울려요.
+sounds-about = 내 차례를 알리는 종, 타일과 카드, 완성된 노선, 게임 끝을 알리는 부드러운 소리예요. 다른 탭에 있을 때는 종소리만 들려요.
 
 account-overview-title = 내 정보
 account-keep-title = 게임 보관하기
@@ -76,6 +75,11 @@ account-delete = 내 정보 삭제…
 account-delete-about = 이름과 로그인 정보, 지금까지 쓴 채팅이 모두 지워져요. 내 자리는 봇이 이어서 하고, 게임 자체는 이름 없이 남아요. 되돌릴 수 없어요.
 account-delete-sure = 네, 모두 지워 주세요.
 account-delete-do = 영구히 삭제
+
+# Names for guests: one of the places and one of the animals, as a name that can be had in the city. A name has at most 30 characters.
+guest-name = { $place } { $animal }
+guest-places = 알라모, 바버리, 카스트로, 엠바르카데로, 필버트, 기라델리, 헤이트, 하이드, 롬바드, 마리나, 미션, 노브 힐, 노스 비치, 오션 비치, 피어 39, 포트레로, 파월, 프레시디오, 선셋, 수트로
+guest-animals = 들소, 코요테, 백로, 갈매기, 왜가리, 수달, 앵무새, 펠리컨, 너구리, 바다사자
 
 seconds = { $count }초
 minutes = { $count }분

@@ -47,6 +47,7 @@ line-won = { $count ->
 line-over = 종료 · { $ago }
 line-nobody = 아직 아무도 없음
 line-with-free = { $who } · 빈자리 { $free }개
+line-seats = { $name }({ $seats }자리)
 
 new-title = 새 테이블
 new-game = 게임
@@ -95,5 +96,5 @@ clock-time-bank = 게임 전체
 clock-increment = 차례마다 추가
 clock-no-increment = 없음
 clock-forfeits = 시간을 다 쓰면 패배
-clock-forfeits-about = 시간을 다 쓰면 봇이 이어서 하고, 그 사람은 더 이상 이길 수 없어요. 켜지 않으면 봇이 이어서 하기만 해요.
+clock-forfeits-about = 어느 쪽이든 봇이 이어서 해요. 켜면 그 사람은 더 이상 이길 수 없어요.
 clock-bot-about = 시간을 다 쓰면 봇이 이어서 해요.

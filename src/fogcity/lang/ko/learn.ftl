@@ -35,7 +35,7 @@ ln-guide-next = 계속
 ln-guide-show = 보여 주기
 ln-guide-restart = 처음부터
 ln-guide-waiting = { JOSA($rival, pair: "이/가") } 생각하고 있어요…
-# What the learner is called in sentences like "Yellow lays SWNE on c1": the colour of the learner's seat.
+# What the learner is called in sentences like "Yellow laid SWNE on c1": the colour of the learner's seat.
 ln-guide-name-cablecar = 노랑
 ln-guide-name-company = 분홍
 ln-guide-name-ticket = 노란색

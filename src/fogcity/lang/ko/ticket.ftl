@@ -181,12 +181,12 @@ tk-next-souvenir = { $all ->
 
 ## What to do now
 
-tk-ask-keeping = 목적지 카드를 한 장이나 두 장 모두 가지세요.
+tk-ask-keeping = 목적지 카드를 한 장만 갖거나 두 장 모두 가지세요.
 tk-ask-stacking = 지도에서 기념품 더미를 놓을 장소를 누르세요.
 tk-ask-acting = 카드 두 장을 가져오거나, 노선을 연결하거나, 목적지 카드를 뽑으세요.
 tk-ask-acting-no-route = 카드 두 장을 가져오거나 목적지 카드를 뽑으세요.
 tk-ask-second = 두 번째 카드를 가져오세요.
-tk-ask-choosing = 뽑은 목적지 카드를 한 장이나 두 장 모두 가지세요.
+tk-ask-choosing = 뽑은 목적지 카드를 한 장만 갖거나 두 장 모두 가지세요.
 tk-ask-visiting = 새 노선의 한쪽 끝에서 기념품을 고르세요.
 tk-ask-over = 게임이 끝났어요.
 tk-ask-pass = 할 수 있는 일이 없어요. 차례를 넘기세요.
@@ -212,7 +212,7 @@ tk-do-stack = { $place }에 { $souvenir } 놓기
 tk-do-keep = { $ticket }만 갖기
 tk-do-keep-both = 목적지 카드 둘 다 갖기
 
-## What happened
+## What happened, in the past tense, as everything in the log
 
 tk-say-offered = { JOSA($name, pair: "이/가") } 목적지 카드 { $count }장을 뽑았어요.
 tk-say-offered-known = { JOSA($name, pair: "이/가") } { JOSA($tickets, pair: "을/를") } 뽑았어요.
@@ -224,7 +224,7 @@ tk-say-stack = { JOSA($name, pair: "이/가") } { $place }에 { $souvenir } { $c
 tk-say-took = { JOSA($name, pair: "이/가") } 펼쳐진 { JOSA($card, pair: "을/를") } 가져갔어요.
 tk-say-took-blind = { JOSA($name, pair: "이/가") } 더미에서 { JOSA($card, pair: "을/를") } 뽑았어요.
 tk-say-took-hidden = { JOSA($name, pair: "이/가") } 더미에서 카드를 뽑았어요.
-tk-say-claimed = { JOSA($name, pair: "이/가") } { JOSA($cards, pair: "으로/로") } { $route } 노선을 연결했어요. { $points }점이에요.
+tk-say-claimed = { JOSA($name, pair: "이/가") } { JOSA($cards, pair: "으로/로") } { $route } 노선을 연결해서 { $points }점을 얻었어요.
 tk-say-souvenir = { JOSA($name, pair: "이/가") } { $place }의 { JOSA($souvenir, pair: "을/를") } 가져갔어요. { $count ->
         [1] 첫 번째
         [2] 두 번째
@@ -244,15 +244,15 @@ tk-say-passed = { JOSA($name, pair: "이/가") } 차례를 넘겼어요.
 tk-say-last-round = { $name }의 { $count ->
         [0] 케이블카가 다 떨어졌어요
        *[other] 케이블카가 { $count }개 남았어요
-    }. 모두 한 번씩 더 하고 끝나요.
+    }. 이제 모두 한 번씩 더 해요.
 tk-say-shown = { $doneCount ->
         [0] { $missedCount ->
-            [0] { JOSA($name, pair: "은/는") } 목적지 카드가 없어요.
+            [0] { JOSA($name, pair: "은/는") } 목적지 카드가 없었어요.
            *[other] { JOSA($name, pair: "은/는") } { JOSA($missed, pair: "을/를") } 잇지 못했어요.
         }
        *[other] { $missedCount ->
             [0] { JOSA($name, pair: "은/는") } { JOSA($done, pair: "을/를") } 달성했어요.
-           *[other] { JOSA($name, pair: "은/는") } { JOSA($done, pair: "을/를") } 달성했고, { JOSA($missed, pair: "은/는") } 잇지 못했어요.
+           *[other] { JOSA($name, pair: "은/는") } { JOSA($done, pair: "을/를") } 달성했지만, { JOSA($missed, pair: "은/는") } 잇지 못했어요.
         }
     }
 tk-say-over = { $count ->
@@ -280,8 +280,8 @@ tk-result-skip = 끝으로 건너뛰기
 tk-result-again = 점수 다시 보기
 tk-result-say-routes = 먼저 게임하는 동안 얻은 노선 점수예요.
 tk-result-say-souvenirs = 이제 기념품이에요. 종류가 많을수록 좋아요.
-tk-result-say-done = { JOSA($name, pair: "은/는") } { JOSA($ends, pair: "을/를") } 이었어요. { $points }점을 더해요.
-tk-result-say-missed = { JOSA($name, pair: "은/는") } { JOSA($ends, pair: "을/를") } 잇지 못했어요. { $points }점을 빼요.
+tk-result-say-done = { JOSA($name, pair: "이/가") } { JOSA($ends, pair: "을/를") } 이어 { $points }점을 더 얻었어요.
+tk-result-say-missed = { JOSA($name, pair: "은/는") } { JOSA($ends, pair: "을/를") } 잇지 못해 { $points }점을 잃었어요.
 
 ## Why something cannot be done
 

@@ -61,7 +61,7 @@ cc-would-nothing = { $space }: Ingen linje kommer videre.
 cc-would = { $space }: { $what }.
 cc-would-close = { $owner } får { $points } poeng
 cc-would-close-company = { $company } tjener { $points }
-cc-would-extend = linjen til { $owner } vokser til { $tiles ->
+cc-would-extend = en av linjene til { $owner } vokser til { $tiles ->
     [one] én brikke
    *[other] { $tiles } brikker
 }
@@ -90,31 +90,40 @@ cc-reason-space_apart = På { $space } ville den ligge alene: En brikke må gren
 cc-reason-same_tracks = { $tile } ser akkurat ut som { $as }: Legg den slik.
 cc-reason-short_line = På { $space } ville denne brikken alene føre en vogn fra stasjon til stasjon. Det er bare lov hvis brikken ikke kan legges noe annet sted.
 
-# What happened.
-cc-say-drawn = { $player } trekker en brikke.
-cc-say-drawn-known = { $player } trekker { $tile }.
-cc-say-laid = { $player } legger { $tile } på { $space }.
-cc-say-laid-turned = { $player } legger { $tile }, vridd { $turned }°, på { $space }.
-cc-say-closed = { $owner }: Linjen fra stasjon { $station } når stasjon { $to } og gir { $points ->
+# What happened, in the past tense, as everything in the log.
+cc-say-drawn = { $player } trakk en brikke.
+cc-say-drawn-known = { $player } trakk { $tile }.
+cc-say-laid = { $player } la { $tile } på { $space }.
+cc-say-laid-turned = { $player } la { $tile }, vridd { $turned }°, på { $space }.
+cc-say-closed = { $owner }: Linjen fra stasjon { $station } nådde stasjon { $to } og ga { $points ->
     [one] ett poeng
    *[other] { $points } poeng
 }.
-cc-say-closed-power = { $owner }: Linjen fra stasjon { $station } når kraftstasjonen og teller dobbelt: { $points } poeng.
-cc-say-closed-company = Linjen til { $company } fra stasjon { $station } når stasjon { $to } og gir { $points } profittpoeng.
-cc-say-closed-power-company = Linjen til { $company } fra stasjon { $station } når kraftstasjonen og teller dobbelt: { $points } profittpoeng.
-cc-say-swapped-open = { $player } bytter en aksje på { $percent } % mot den åpne, { $took }.
-cc-say-swapped-open-known = { $player } bytter { $percent } % av { $gave } mot den åpne aksjen, { $percent } % av { $took }.
-cc-say-swapped-blind = { $player } bytter en aksje på { $percent } % mot den øverste i bunken.
-cc-say-swapped-blind-known = { $player } bytter { $percent } % av { $gave } mot { $percent } % av { $took } fra toppen av bunken.
-cc-say-exchange-closed = Fra nå av byttes det ikke flere aksjer.
-cc-say-passed = { $player } står over.
-cc-say-passed-over = { $player } har ingen brikker igjen og blir hoppet over.
+cc-say-closed-power = { $owner }: Linjen fra stasjon { $station } nådde kraftstasjonen og telte dobbelt: { $points } poeng.
+cc-say-closed-company = Linjen til { $company } fra stasjon { $station } nådde stasjon { $to } og ga { $points } profittpoeng.
+cc-say-closed-power-company = Linjen til { $company } fra stasjon { $station } nådde kraftstasjonen og telte dobbelt: { $points } profittpoeng.
+# For screen readers: the lines that a tile made longer. $lines is a list of the next.
+cc-heard-grown = { $count ->
+    [one] En linje vokste: { $lines }.
+   *[other] Linjer vokste: { $lines }.
+}
+cc-heard-line = { $owner } til { $tiles ->
+    [one] én brikke
+   *[other] { $tiles } brikker
+}
+cc-say-swapped-open = { $player } byttet en aksje på { $percent } % mot den åpne, { $took }.
+cc-say-swapped-open-known = { $player } byttet { $percent } % av { $gave } mot den åpne aksjen, { $percent } % av { $took }.
+cc-say-swapped-blind = { $player } byttet en aksje på { $percent } % mot den øverste i bunken.
+cc-say-swapped-blind-known = { $player } byttet { $percent } % av { $gave } mot { $percent } % av { $took } fra toppen av bunken.
+cc-say-exchange-closed = Byttingen av aksjer tok slutt.
+cc-say-passed = { $player } sto over.
+cc-say-passed-over = { $player } hadde ingen brikker igjen og ble hoppet over.
 cc-say-over = { $count ->
-    [one] { $winners } vinner med { $points ->
+    [one] { $winners } vant med { $points ->
         [one] ett poeng
        *[other] { $points } poeng
     }.
-   *[other] { $winners } deler seieren med { $points ->
+   *[other] { $winners } delte seieren med { $points ->
         [one] ett poeng
        *[other] { $points } poeng
     } hver.
@@ -185,10 +194,7 @@ cc-shares = Aksjene dine
 cc-shares-now = De gir { $points } slik det står nå.
 cc-share-mine = { $percent } % av { $company }, gir { $points } nå
 cc-share-secret = Bare du kjenner den.
-cc-share-seen = { $who } { $count ->
-    [one] kjenner den også.
-   *[other] kjenner den også.
-}
+cc-share-seen = Også kjent for { $who }.
 cc-pile = { $percent } %
 cc-pile-down = { $percent } %: { $shares ->
     [0] ingen med baksiden opp.
@@ -209,7 +215,7 @@ cc-take-blind-label = Bytt aksjen din på { $percent } % mot den øverste i bun
 cc-top-known = Du kjenner den øverste: { $company }.
 
 # The result.
-cc-result = Slik ble poengene
+cc-result = Poengoppgjør
 cc-result-lines = Linje fra stasjon { $station }: { $points }
 cc-result-line = Stasjon { $station }
 cc-result-share = { $percent } % av { $company } med verdi { $value }: { $points }
@@ -222,6 +228,6 @@ cc-result-bonus-why = Den som har størst andel av et selskap, får en tidel av 
 cc-result-skip = Vis alt
 cc-result-again = Vis på nytt
 cc-result-winner = { $count ->
-    [one] { $winners } vinner!
+    [one] { $winners } vant!
    *[other] { $winners } deler seieren!
 }

@@ -41,7 +41,6 @@ missing-text = Det er ingenting på denne adressen. Kanskje ble lenken kuttet.
 failed-title = Dette sporet av
 failed-text = Noe på denne siden gikk galt. Spillet ditt er trygt på serveren, og det hjelper nesten alltid å laste siden på nytt.
 failed-reload = Last siden på nytt
-rules-missing = Reglene er ikke her ennå.
 
 settings = Innstillinger
 language = Språk
@@ -55,7 +54,7 @@ confirm-touch = Ved berøring
 confirm-never = Aldri
 confirm-about = Velger du noe ved et uhell, kan du ombestemme deg før det er gjort.
 sounds = Lyder
-sounds-about = En dempet sporvognsbjelle når det er din tur.
+sounds-about = Dempede lyder: en bjelle når det er din tur, brikker og kort, fullførte linjer, slutten på et spill. I en annen fane hører du bare bjellen.
 
 account-overview-title = Hvem du er
 account-keep-title = Ta vare på spillene dine
@@ -76,9 +75,14 @@ account-login-about = Logg inn for å finne spillene dine på denne enheten.
 account-login-guest = Du er gjest her nå. Spillene til denne gjesten følger ikke med til kontoen du logger inn på.
 account-logout = Logg ut
 account-delete = Slett meg …
-account-delete-about = Navnet ditt, nøklene dine og alt du har skrevet, blir slettet. Boter overtar plassene dine; selve spillene blir igjen, uten navnet ditt. Dette kan ikke angres.
+account-delete-about = Navnet ditt, innloggingen din og alt du har skrevet, blir slettet. Boter overtar plassene dine; selve spillene blir igjen, uten navnet ditt. Dette kan ikke angres.
 account-delete-sure = Ja, jeg vil bli glemt.
 account-delete-do = Slett meg for godt
+
+# Names for guests: one of the places and one of the animals, as a name that can be had in the city. A name has at most 30 characters.
+guest-name = { $animal } fra { $place }
+guest-places = Alamo, Barbary, Castro, Embarcadero, Filbert, Ghirardelli, Haight, Hyde, Lombard, Marina, Mission, Nob Hill, North Beach, Ocean Beach, Pier 39, Potrero, Powell, Presidio, Sunset, Sutro
+guest-animals = Bison, Prærieulv, Hegre, Måke, Oter, Papegøye, Pelikan, Vaskebjørn, Sjøløve, Skarv
 
 seconds = { $count ->
     [one] { $count } sekund

@@ -32,31 +32,32 @@ game-cablecar = Cable Car
 game-cablecar-about = Legg brikker, strekk dine egne linjer gjennom byen, og send rivalenes vogner til nærmeste stopp.
 game-cablecar-minutes = 30 minutter
 game-company = Cable Car: selskapsspillet
-game-company-about = Ingen eier en linje, alle eier aksjer. Gjør selskapene du har hemmelige aksjer i, til de rikeste i byen.
+game-company-about = Ingen eier en linje, alle eier aksjer. Gjør selskapene du i hemmelighet har aksjer i, til de rikeste i byen.
 game-company-minutes = 45 minutter
 game-ticket = Ticket to Ride: San Francisco
 game-ticket-about = Saml kort, krev ruter fra brua til bukta, og hold det billettene dine lover.
 game-ticket-minutes = 20 minutter
 game-players = { $least } til { $most } spillere
 
-line-your-turn = Din tur, { $ago }
-line-turn-of = { $name } sin tur, { $ago }
-line-playing = I gang, { $ago }
+line-your-turn = Din tur · { $ago }
+line-turn-of = { $name } sin tur · { $ago }
+line-playing = I gang · { $ago }
 line-waiting = { $free ->
     [0] Klart til å begynne
     [one] Venter på én spiller til
    *[other] Venter på { $free } spillere til
 }
 line-won = { $count ->
-    [one] { $names } vant, { $ago }
-   *[other] { $names } deler seieren, { $ago }
+    [one] { $names } vant · { $ago }
+   *[other] { $names } deler seieren · { $ago }
 }
-line-over = Slutt, { $ago }
+line-over = Slutt · { $ago }
 line-nobody = ingen ennå
 line-with-free = { $free ->
     [one] { $who } og én ledig plass
    *[other] { $who } og { $free } ledige plasser
 }
+line-seats = { $name } ({ $seats } plasser)
 
 new-title = Et nytt bord
 new-game = Spill
@@ -89,9 +90,9 @@ option-rotation-about = Brikker kan legges hvilken vei som helst. Uten dette pek
 option-hand = Brikker på hånden
 option-hand-about = Hvor mange brikker alle har. Flere brikker, flere valg.
 option-exchange-until = Bytt aksjer inntil
-option-exchange-until-about = Aksjer byttes til et selskap har så mange profittpoeng. Vi kjenner ikke det trykte tallet: 20 er vårt.
+option-exchange-until-about = Aksjer kan byttes til et selskap har så mange profittpoeng. Vi kjenner ikke det trykte tallet: 20 er vårt valg.
 option-turn-limit = Turer med bytte
-option-turn-limit-about = Etter så mange turer byttes det ikke flere aksjer.
+option-turn-limit-about = Etter så mange turer kan aksjer ikke lenger byttes.
 
 clock-none = Ingen klokke
 clock-turn = Tid for hver tur
@@ -105,5 +106,5 @@ clock-time-bank = For spillet
 clock-increment = Tilbake etter hver tur
 clock-no-increment = ingenting
 clock-forfeits = Den som går tom for tid, taper
-clock-forfeits-about = En bot spiller videre for den som går tom for tid, og den spilleren kan ikke vinne lenger. Uten dette tar boten bare over.
+clock-forfeits-about = En bot spiller videre uansett. Med dette kan spilleren ikke vinne lenger.
 clock-bot-about = En bot spiller videre for den som går tom for tid.

@@ -35,7 +35,7 @@ ln-guide-next = Videre
 ln-guide-show = Vis meg
 ln-guide-restart = Begynn på nytt
 ln-guide-waiting = { $rival } spiller …
-# What the learner is called in sentences like "Yellow lays SWNE on c1": the colour of the learner's seat.
+# What the learner is called in sentences like "Yellow laid SWNE on c1": the colour of the learner's seat.
 ln-guide-name-cablecar = Gul
 ln-guide-name-company = Rosa
 ln-guide-name-ticket = Gul
@@ -48,11 +48,11 @@ ln-guide-happened = Hva som skjedde
 ln-guide-hand = Foran deg
 
 ln-guide-cablecar-1 = Velkommen til San Francisco! Du er gul: Vognene dine, merket med en stjerne, står på stasjonene med oddetall rundt brettet. { $rival } spiller blå. Hver vogn har én linje å kjøre, og hver brikke på veien er ett poeng. Ennå er det ikke lagt en eneste brikke.
-ln-guide-cablecar-2 = Dette er brikken din. Sporene går rett fram fra alle sider. Legger du den på c1, like under stasjon 3, får vognen din der noe å krysse.
+ln-guide-cablecar-2 = Dette er brikken din. Sporene går rett fram fra alle sider. Legger du den på c1, like under stasjon 3, får vognen din der noe å kjøre på.
     .do = Legg brikken din på c1.
 ln-guide-cablecar-3 = Den prikkede linjen viser hvor langt vognen din kommer: én brikke. { $rival } har lagt en brikke i hjørnet, på h1. Den nye brikken din bøyer det som kommer ovenfra, mot høyre.
     .do = Legg den dit linjen din vil: på c2.
-ln-guide-cablecar-4 = Hvem som helst kan forlenge hvem som helst sin linje, og det har { $rival } nettopp gjort: Med brikken på d2 krysser linjen din fra stasjon 3 tre brikker og er på vei mot d3, rett ved siden av kraftstasjonen. Det var snilt, som du snart får se.
+ln-guide-cablecar-4 = Alle kan forlenge hverandres linjer, og det har { $rival } nettopp gjort: Med brikken på d2 krysser linjen din fra stasjon 3 tre brikker og er på vei mot d3, rett ved siden av kraftstasjonen. Det var snilt, som du snart får se.
 ln-guide-cablecar-5 = En linje som går inn i kraftstasjonen, teller dobbelt. Brikken din fører det som kommer ovenfra, rett ned.
     .do = Legg brikken din på d3.
 ln-guide-cablecar-6 = Fire brikker, doblet: åtte poeng! Den nye brikken din sender hvert spor tilbake dit det kom fra. Ved kanten ville den føre en vogn rett tilbake til sin egen stasjon, over bare den ene brikken, og det er ikke lov. Liker du ikke brikken din, kan du trekke en annen. Men da må du legge den du har trukket.
@@ -63,12 +63,12 @@ ln-guide-cablecar-8 = Bare to poeng til { $rival }, og den linjen er ferdig. Den
     .do = Legg den på g2.
 ln-guide-cablecar-9 = Linjen din fra stasjon 7 har krysset g1, g2 og så g1 igjen: tre brikker så langt, og den går videre til f1. Slik fortsetter det til alle 60 brikkene er lagt. Da har alle linjer endt et sted, og den som har flest poeng, vinner. Mer trenger du ikke å vite.
 
-ln-guide-company-1 = Dette er Cable Car med en vri: Ingen farge er din. Åtte selskaper har fire vogner hver, og poengene en linje gir, er profitten til selskapet. Rosa, fargen din, viser bare hva du har lagt. Noen brikker er allerede lagt.
+ln-guide-company-1 = Dette er Cable Car med en vri: Ingen farge er din. Åtte selskaper har fire vogner hver, og poengene en linje gir, er profitten til selskapet. Rosa, fargen din, viser bare hva du har lagt. Noen brikker ligger der allerede.
 ln-guide-company-2 = Det du eier, er aksjer: 40 % av gul, 30 % av grønn, 20 % av blå og 10 % av rød. Ingen andre kan se dem. Til slutt gir de mer jo bedre det har gått med selskapene. Du vil altså at det skal gå bra med gul, uten at det blir for tydelig.
 ln-guide-company-3 = Linjen til gul fra stasjon 28 kommer inn fra venstre og mangler én brikke på å nå kraftstasjonen. Brikken din går rett fram.
     .do = Legg brikken din på c5.
 ln-guide-company-4 = Tre brikker, doblet: seks profittpoeng. Gul leder, så gul er verdt 8 akkurat nå. Ingen av de andre har tjent noe ennå, så de deler andreplassen, med 7. For hvert lavere profittnivå går verdien ned ett trinn.
-ln-guide-company-5 = I stedet for å legge en brikke kan du bytte en aksje mot en annen med samme prosent. En gul aksje på 10 % ligger åpen. Alle ser at du tar den; den røde din legges under bunken med baksiden opp.
+ln-guide-company-5 = I stedet for å legge en brikke kan du bytte en aksje mot en annen med samme prosentsats. En gul aksje på 10 % ligger åpen. Alle ser at du tar den; den røde din legges under bunken med baksiden opp.
     .do = Bytt aksjen din på 10 % mot den åpne.
 ln-guide-company-6 = Nå er halvparten av gul din. Du kan også ta den øverste aksjen i en bunke usett: Da vet ingen hva du fikk, og du vet ikke hva du får. Du har lite håp for grønn, så hvorfor ikke?
     .do = Bytt aksjen din på 30 % mot den øverste i bunken.
@@ -80,7 +80,7 @@ ln-guide-company-9 = Bra gjort: Nå har oransje langt igjen, og en dag kommer no
 ln-guide-ticket-1 = Velkommen til San Francisco! Du er gul og har 20 sporvogner å sette på rutene på dette kartet. { $rival } vil også fram. Du kan dra i kartet og gjøre det større.
 ln-guide-ticket-2 = Du får tilbud om to billetter. Knytter dine egne ruter sammen de to stedene på en billett til slutt, får du poengene; hvis ikke, mister du dem. Fra Alcatraz til Lombard Street er det ikke langt. Fra Market Street til Sunset er det langt.
     .do = Behold bare Alcatraz – Lombard Street.
-ln-guide-ticket-3 = { $rival } har også valgt og har satt de to siste stablene med turist-sjetonger på kartet, slik den andre spilleren gjør. Fra nå av gjør du én av tre ting når det er din tur: tar transportkort, krever en rute eller trekker billetter.
+ln-guide-ticket-3 = { $rival } har også valgt og har satt de to siste stablene med turist-sjetonger på kartet, slik den andre spilleren gjør. Fra nå av gjør du én av tre ting når det er din tur: trekker transportkort, krever en rute eller trekker billetter.
 ln-guide-ticket-4 = For å krysse vannet til Alcatraz trenger du et fergekort, og det ligger et åpent. Fergekort er jokere, og så gode at et åpent fergekort er alt du kan ta på en tur.
     .do = Ta det åpne fergekortet.
 ln-guide-ticket-5 = På tide med den første ruten din. Fra Fort Mason til Lombard Street er det bare ett felt, et rødt, og du har et rødt kort. Fergen hadde også gått an, men den får du bruk for.

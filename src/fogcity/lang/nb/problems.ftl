@@ -2,19 +2,19 @@
 
 problem-unexpected = Noe uventet gikk galt. Prøv igjen.
 problem-unreachable = Vi får ikke kontakt med serveren akkurat nå. Prøv igjen om litt.
-problem-unknown = Dette finnes ikke, eller bare andre får se det.
+problem-unknown = Dette finnes ikke, eller det er bare andre som får se det.
 problem-who-are-you = Velg et navn først.
 problem-late = Noe har skjedd i mellomtiden. Se en gang til.
 problem-too-often = Det gikk litt for fort. Vent et øyeblikk.
 problem-unavailable = Serveren kan ikke gjøre det akkurat nå. Prøv igjen om litt.
 
-reason-bad-name = Et navn må ha 1 til 30 synlige tegn.
-reason-bad-login = Et navn må ha 1 til 30 tegn.
-reason-bad-passphrase = En passfrase må ha { $least } til { $most } tegn.
+reason-bad-name = Velg et navn på 1 til 30 synlige tegn.
+reason-bad-login = Skriv et navn på 1 til 30 tegn.
+reason-bad-passphrase = Velg en passfrase på { $least } til { $most } tegn.
 reason-logged-out = Du ble logget ut. Logg inn igjen.
-reason-account-already = Dette er allerede en konto.
+reason-account-already = Du har allerede en konto.
 reason-name-taken = Det finnes allerede en konto som heter { $name }. Velg et annet navn.
-reason-wrong-passphrase = Navnet eller passfrasen er feil.
+reason-wrong-passphrase = Navnet eller passfrasen er feil. Prøv igjen.
 reason-account-name-stays = En konto beholder navnet sitt; du kan bare endre skrivemåten.
 reason-seat-taken = Plass { $seat } er opptatt.
 reason-you-sit-already = Du sitter allerede ved dette bordet.
@@ -22,17 +22,17 @@ reason-sit-first = Ta en plass selv først.
 reason-kicked = Verten har sendt deg bort fra dette bordet.
 reason-table-full = Alle plasser er opptatt.
 reason-seat-free = Ingen sitter på plass { $seat }.
-reason-asked-already = Denne spilleren sitter her allerede eller er invitert.
+reason-asked-already = Denne spilleren sitter her allerede eller er allerede invitert.
 reason-not-asked = Det er ikke holdt av noen plass til deg ved dette bordet.
 reason-nothing-to-undo = Du kan bare angre ditt eget siste valg: før noen andre har gjort noe, og ikke når det har vist deg noe skjult.
 reason-no-time-to-undo = Du har for lite tid igjen til å velge på nytt.
 reason-bot-plays-there = Der spiller det allerede en bot.
 reason-bot-plays-on = En bot spiller videre på plassen din.
-reason-stop-offered-already = Noen har allerede foreslått å stoppe: Svar på det.
+reason-stop-offered-already = Noen har allerede foreslått å stoppe: Svar på det først.
 reason-no-stop-offered = Ingen vil stoppe lenger.
 reason-agreed-already = Du har allerede sagt ja.
 reason-muted = Verten lar deg ikke skrive ved dette bordet.
-reason-empty-text = Meldingen er tom.
+reason-empty-text = Skriv noe først.
 reason-table-closed = Bordet er stengt.
 reason-not-host = Bare verten ved bordet kan gjøre det.
 reason-not-playing = Bare de som spiller ved bordet, kan gjøre det.
@@ -49,11 +49,14 @@ reason-not-over-yet = Du kan spille igjen når dette spillet er slutt.
 reason-did-not-play = Bare de som spilte her, kan be om omkamp.
 reason-asked-twice = Alle kan inviteres én gang, og ingen kan invitere seg selv.
 reason-no-such-account = Det finnes ingen konto som heter { $name }.
-reason-too-often = Det gikk litt for fort. Prøv igjen om { $seconds } sek.
-reason-too-many-open = Du har denne siden åpen for mange steder. Lukk den et sted.
+reason-too-often = Det gikk litt for fort. Prøv igjen om { $seconds ->
+    [one] ett sekund
+   *[other] { $seconds } sekunder
+}.
+reason-too-many-open = Du har denne siden åpen for mange steder. Lukk noen av dem.
 reason-no-such-table = Dette bordet finnes ikke, eller du trenger lenken fra invitasjonen.
 reason-busy = Det skjer for mye ved dette bordet på en gang. Prøv igjen.
-reason-needs-invitation = Dette bordet er bare for inviterte: Bruk lenken som verten kan gi deg.
+reason-needs-invitation = Dette bordet er bare for inviterte: Be verten om lenken.
 reason-who-are-you = Velg et navn først.
 reason-database-away = Serveren kan ikke lagre noe akkurat nå. Prøv igjen om litt.
 reason-shutting-down = Serveren startes på nytt. Prøv igjen om litt.

@@ -4,7 +4,7 @@ table-title = Bord
 table-heading = { $game }
 table-missing = Dette bordet finnes ikke
 table-closed = Dette bordet er stengt
-table-closed-about = Verten ryddet det bort før spillet begynte, eller ingen kom på to uker.
+table-closed-about = Verten stengte det før spillet begynte, eller ingen kom på to uker.
 title-your-turn = ● Din tur: { $game }
 title-playing = { $game }
 title-waiting = Venter: { $game }
@@ -31,14 +31,14 @@ waits-for-you = Alle er her. Begynn når du vil.
 waits-for-host = Alle er her. { $host } starter spillet.
 start = Begynn
 start-with-bots = { $free ->
-    [one] Begynn med en bot på den ledige plassen
-   *[other] Begynn med boter på de ledige plassene
+    [one] Begynn med en bot
+   *[other] Begynn med boter
 }
 join = Sett deg
 join-another = Én spiller til ved denne skjermen
 leave = Forlat bordet
 decline = Nei takk
-close-table = Rydd bort bordet
+close-table = Steng bordet
 seat-free = Ledig
 seat-kept = Holdt av til { $name }
 seat-add-bot = Bot
@@ -51,11 +51,13 @@ invite-title = Ta med vennene dine
 invite-about = Alle som åpner denne lenken, kan ta en plass. Ingen trenger å registrere seg.
 invite-link = Lenke til dette bordet
 invite-code = En kode med lenken til dette bordet
+invite-code-show = Vis en kode til å skanne
 invite-code-about = Er dere på samme sted? Pek telefonkameraet mot denne koden.
 facts-title = Ved dette bordet
 facts-open = Alle kan bli med og se på.
 facts-closed = Bare de som har en lenke, finner dette bordet.
 facts-option = { $name }: { $value }
+facts-forfeits = Den som går tom for tid, kan ikke vinne lenger; en bot spiller videre.
 
 turn-yours = Din tur.
 turn-of = { $name } sin tur.
@@ -120,10 +122,7 @@ resign-yes = Jeg vil gi opp
 resign-no = Spill videre
 resign-do = Gi opp for godt
 stop-offer = Foreslå å stoppe her
-stop-asked = { $count ->
-    [one] { $names } vil gjerne stoppe her, uten resultat.
-   *[other] { $names } vil gjerne stoppe her, uten resultat.
-}
+stop-asked = { $names } vil gjerne stoppe her, uten resultat.
 stop-agreed = Du vil gjerne stoppe her. Spillet slutter når alle er enige.
 stop-yes = Stopp her
 stop-no = Spill videre
@@ -138,24 +137,24 @@ log-joined = { $name } satte seg.
 log-left = Plass { $seat } ble ledig.
 log-kicked = Verten gjorde plass { $seat } ledig.
 log-bot = { $name } satte seg: { $kind }.
-log-invited = Plass { $seat } er holdt av til { $name }.
-log-declined = { $name } vil ikke spille.
-log-host = { $name } er vert nå.
-log-started = Spillet begynner.
+log-invited = { $name } ble invitert til plass { $seat }.
+log-declined = { $name } takket nei.
+log-host = { $name } ble vert.
+log-started = Spillet begynte.
 log-undone = { $name } angret et valg.
-log-resigned = { $name } ga opp. En bot spiller videre: { $kind }.
-log-flagged = { $name } gikk tom for tid. En bot spiller videre.
+log-resigned = { $name } ga opp. En bot tok over: { $kind }.
+log-flagged = { $name } gikk tom for tid. En bot tok over.
 log-forfeited = { $name } gikk tom for tid og kan ikke vinne lenger.
-log-stop-offered = { $name } vil gjerne stoppe her.
-log-stop-yes = { $name } er enig i å stoppe.
-log-stop-no = { $name } vil spille videre.
+log-stop-offered = { $name } foreslo å stoppe her.
+log-stop-yes = { $name } gikk med på å stoppe.
+log-stop-no = { $name } ville spille videre.
 log-ended-played = Spillet er slutt.
 log-ended-stopped = Alle ble enige om å stoppe her, uten resultat.
-log-ended-forfeited = Spillet er avgjort: Bare én spiller kan fortsatt vinne.
+log-ended-forfeited = Spillet ble avgjort: Bare én spiller kunne fortsatt vinne.
 log-ended-closed = Bordet ble stengt.
-log-muted = Verten lar ikke { $name } skrive.
-log-unmuted = { $name } kan skrive igjen.
-log-rematched = Det blir omkamp.
+log-muted = Verten stoppet meldingene fra { $name }.
+log-unmuted = Verten lot { $name } skrive igjen.
+log-rematched = Det ble omkamp.
 log-said = { $name }: { $text }
 
 result-you = Du vant!
@@ -169,7 +168,7 @@ rematch-go = Til omkampen
 replay = Se spillet igjen
 export-text = Lagre som tekst
 export-json = Lagre som JSON
-check-title = Gikk utdelingen riktig for seg?
+check-title = Var utdelingen rettferdig?
 check-about = Før det første trekket viste bordet en sjekksum av hemmeligheten som dette spillet ble delt ut fra. Nå vises selve hemmeligheten: SHA-256 av den er nettopp denne sjekksummen, så ingen kan ha endret utdelingen.
 check-commitment = Sjekksum, vist før det første trekket
 check-secret = Hemmelighet, vist nå
@@ -190,7 +189,7 @@ command-placeholder = Skriv et trekk, eller help
 command-help = Skriv et trekk slik det står i listen over lovlige trekk. «legal» viser alle trekk, «hand» hva du har på hånden, «last» hva alle gjorde sist og hvem sin tur det er, og «undo» angrer det siste valget ditt. Enter bekrefter, Escape avbryter.
 command-hand = Du har { $things }.
 command-hand-empty = Du har ingenting på hånden.
-command-no-hand = Du har ingenting på hånden som kan nevnes.
+command-no-hand = Du ser bare på og har ingenting på hånden.
 command-legal = { $count ->
     [one] Det er ett trekk:
    *[other] Det er { $count } trekk:

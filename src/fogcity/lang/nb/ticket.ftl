@@ -158,7 +158,7 @@ tk-needs-ferries = { $count ->
 tk-owner = { $name } eier denne ruten.
 tk-owner-you = Du eier denne ruten.
 tk-pay-with = Krev den med
-tk-closed = Stengt: Med to spillere kan bare én av rutene i en dobbeltrute kreves.
+tk-closed = Stengt: Med to spillere kan bare én av de to rutene kreves.
 tk-can-later = Du har kortene til den. Vent til det er din tur.
 tk-not-now = Gjør ferdig det du har begynt på, først.
 tk-missing = Du mangler { $count } kort til den. På hånden har du { $have } × { $colour } og { $ferries } × ferge.
@@ -257,7 +257,7 @@ tk-do-stack = Sett { $souvenir }-stabelen på { $place }
 tk-do-keep = Behold bare { $ticket }
 tk-do-keep-both = Behold begge billettene
 
-## What happened
+## What happened, in the past tense, as everything in the log
 
 tk-say-offered = { $name } trakk { $count ->
         [one] 1 billett
@@ -265,7 +265,7 @@ tk-say-offered = { $name } trakk { $count ->
     }.
 tk-say-offered-known = { $name } trakk { $tickets }.
 tk-say-chosen = { $name } valgte sine første billetter.
-tk-say-chosen-known = { $name } begynner med { $tickets }.
+tk-say-chosen-known = { $name } begynte med { $tickets }.
 tk-say-kept = { $name } beholdt { $count ->
         [one] 1 billett
        *[other] { $count } billetter
@@ -276,8 +276,8 @@ tk-say-stack = { $name } satte { $count ->
        *[other] { $count } sjetonger ({ $souvenir })
     } på { $place }.
 tk-say-took = { $name } tok { $card }.
-tk-say-took-blind = { $name } trakk { $card } fra bunken.
-tk-say-took-hidden = { $name } trakk et kort fra bunken.
+tk-say-took-blind = { $name } trakk { $card } fra trekkbunken.
+tk-say-took-hidden = { $name } trakk et kort fra trekkbunken.
 tk-say-claimed = { $name } krevde { $route } med { $cards }: { $points } poeng.
 tk-say-souvenir = { $name } tok { $souvenir }-sjetongen fra { $place }{ $count ->
         [one] , sin første
@@ -289,24 +289,24 @@ tk-say-swept = { $times ->
        *[other] Tre eller flere ferger lå åpent, så alle fem kortene ble byttet ut, { $times } ganger på rad.
     }
 tk-say-passed = { $name } sto over.
-tk-say-last-round = { $name } har { $count ->
+tk-say-last-round = { $name } hadde { $count ->
         [0] ingen sporvogner
         [one] 1 sporvogn
        *[other] { $count } sporvogner
-    } igjen: Alle får én tur til.
+    } igjen: én tur til for alle.
 tk-say-shown = { $doneCount ->
         [0] { $missedCount ->
-            [0] { $name } har ingen billetter.
-           *[other] { $name } fullførte ikke { $missed }.
+            [0] { $name } hadde ingen billetter.
+           *[other] { $name } mislyktes med { $missed }.
         }
        *[other] { $missedCount ->
             [0] { $name } fullførte { $done }.
-           *[other] { $name } fullførte { $done }, men ikke { $missed }.
+           *[other] { $name } fullførte { $done }, men mislyktes med { $missed }.
         }
     }
 tk-say-over = { $count ->
-        [one] { $names } vinner med { $points } poeng.
-       *[other] { $names } deler seieren med { $points } poeng hver.
+        [one] { $names } vant med { $points } poeng.
+       *[other] { $names } delte seieren med { $points } poeng hver.
     }
 
 ## The final scoring
@@ -322,16 +322,16 @@ tk-result-points = poeng
 tk-result-done = fullført
 tk-result-missed = ikke fullført
 tk-result-won = { $count ->
-        [one] vinner
+        [one] vant
        *[other] deler seieren
     }
 tk-result-next = Neste
 tk-result-skip = Hopp til slutten
 tk-result-again = Vis på nytt
-tk-result-say-routes = Først rutene, med poengene de ga underveis.
+tk-result-say-routes = Først rutene, med poengene de ga under spillet.
 tk-result-say-souvenirs = Så turist-sjetongene: Jo flere ulike, desto bedre.
-tk-result-say-done = { $name } har knyttet sammen { $ends }: { $points } poeng legges til.
-tk-result-say-missed = { $name } har ikke knyttet sammen { $ends }: { $points } poeng trekkes fra.
+tk-result-say-done = { $name } knyttet sammen { $ends }: { $points } poeng legges til.
+tk-result-say-missed = { $name } knyttet ikke sammen { $ends }: { $points } poeng trekkes fra.
 
 ## Why something cannot be done
 
@@ -355,7 +355,7 @@ tk-reason-location-has-stack = Det ligger allerede sjetonger på { $location }.
 tk-reason-route-is-yours = { $route } er allerede din.
 tk-reason-route-is-taken = { $route } tilhører { $owner }.
 tk-reason-route-twin-is-yours = Den andre ruten i dette paret er din, og ingen kan ha begge.
-tk-reason-route-is-closed = Stengt: Med to spillere kan bare én av rutene i en dobbeltrute kreves.
+tk-reason-route-is-closed = Stengt: Med to spillere kan bare én av de to rutene kreves.
 tk-reason-too-few-cars = Den trenger { $length ->
         [one] 1 sporvogn
        *[other] { $length } sporvogner

@@ -90,7 +90,7 @@ cc-reason-space_apart = Op { $space } zou hij los liggen: een tegel moet grenzen
 cc-reason-same_tracks = { $tile } ziet er net zo uit als { $as }: leg hem zo.
 cc-reason-short_line = Op { $space } zou deze ene tegel een wagon van station naar station brengen. Dat mag alleen als de tegel nergens anders past.
 
-# What happened.
+# What happened, in the present tense, as everything in the log.
 cc-say-drawn = { $player } trekt een tegel.
 cc-say-drawn-known = { $player } trekt { $tile }.
 cc-say-laid = { $player } legt { $tile } op { $space }.
@@ -100,13 +100,25 @@ cc-say-closed = { $owner }: de lijn vanaf station { $station } bereikt station {
    *[other] { $points } punten
 } op.
 cc-say-closed-power = { $owner }: de lijn vanaf station { $station } bereikt de energiecentrale en telt dubbel: { $points } punten.
-cc-say-closed-company = De lijn van { $company } vanaf station { $station } bereikt station { $to }. Winst: { $points }.
-cc-say-closed-power-company = De lijn van { $company } vanaf station { $station } bereikt de energiecentrale en telt dubbel. Winst: { $points }.
+cc-say-closed-company = De lijn van { $company } vanaf station { $station } bereikt station { $to } en levert { $points ->
+    [one] één winstpunt
+   *[other] { $points } winstpunten
+} op.
+cc-say-closed-power-company = De lijn van { $company } vanaf station { $station } bereikt de energiecentrale en telt dubbel: { $points } winstpunten.
+# For screen readers: the lines that a tile made longer. $lines is a list of the next.
+cc-heard-grown = { $count ->
+    [one] Een lijn groeit: { $lines }.
+   *[other] Lijnen groeien: { $lines }.
+}
+cc-heard-line = { $owner } tot { $tiles ->
+    [one] één tegel
+   *[other] { $tiles } tegels
+}
 cc-say-swapped-open = { $player } ruilt een aandeel van { $percent } % voor het open aandeel, { $took }.
 cc-say-swapped-open-known = { $player } ruilt { $percent } % van { $gave } voor de open { $percent } % van { $took }.
 cc-say-swapped-blind = { $player } ruilt een aandeel van { $percent } % voor het bovenste van de stapel.
 cc-say-swapped-blind-known = { $player } ruilt { $percent } % van { $gave } voor { $percent } % van { $took }, het bovenste aandeel van de stapel.
-cc-say-exchange-closed = Vanaf nu worden er geen aandelen meer geruild.
+cc-say-exchange-closed = Het ruilen van aandelen is voorbij.
 cc-say-passed = { $player } past.
 cc-say-passed-over = { $player } heeft geen tegel meer en wordt overgeslagen.
 cc-say-over = { $count ->
@@ -185,10 +197,7 @@ cc-shares = Je aandelen
 cc-shares-now = Nu { $points } waard.
 cc-share-mine = { $percent } % van { $company }, levert nu { $points } op
 cc-share-secret = Alleen jij weet het.
-cc-share-seen = { $who } { $count ->
-    [one] weet het ook.
-   *[other] weten het ook.
-}
+cc-share-seen = Ook bekend bij { $who }.
 cc-pile = { $percent } %
 cc-pile-down = { $percent } %: { $shares ->
     [0] geen aandelen gedekt.
@@ -209,7 +218,7 @@ cc-take-blind-label = Ruil je aandeel van { $percent } % voor het bovenste van 
 cc-top-known = Je kent het bovenste: { $company }.
 
 # The result.
-cc-result = Zo werd er gescoord
+cc-result = De puntentelling
 cc-result-lines = Lijn vanaf station { $station }: { $points }
 cc-result-line = Station { $station }
 cc-result-share = { $percent } % van { $company }, waarde { $value }: { $points }

@@ -41,7 +41,6 @@ missing-text = Op dit adres is niets te vinden. Misschien is er een stukje van d
 failed-title = Ontspoord
 failed-text = Er ging iets mis op deze pagina. Je partij staat veilig op de server; de pagina opnieuw laden helpt bijna altijd.
 failed-reload = Pagina opnieuw laden
-rules-missing = De spelregels zijn er nog niet.
 
 settings = Instellingen
 language = Taal
@@ -55,7 +54,7 @@ confirm-touch = Bij aanraken
 confirm-never = Nooit
 confirm-about = Wat je per ongeluk hebt gekozen, kun je dan nog annuleren.
 sounds = Geluid
-sounds-about = Een zacht trambelletje als jij aan de beurt bent.
+sounds-about = Zachte geluiden: een bel als je aan de beurt bent, tegels en kaarten, voltooide lijnen, het einde van een spel. In een ander tabblad hoor je alleen de bel.
 
 account-overview-title = Wie je bent
 account-keep-title = Bewaar je partijen
@@ -75,10 +74,15 @@ account-login = Inloggen
 account-login-about = Log in om je partijen op dit apparaat terug te vinden.
 account-login-guest = Je bent hier nu te gast. De partijen van deze gast gaan niet mee naar het account waarmee je inlogt.
 account-logout = Uitloggen
-account-delete = Mijn gegevens verwijderen …
-account-delete-about = Je naam, je sleutels en elk woord dat je hebt gezegd worden verwijderd. Bots nemen je plaatsen over; de partijen zelf blijven, zonder je naam. Dit kun je niet ongedaan maken.
+account-delete = Gegevens verwijderen …
+account-delete-about = Je naam, je inloggegevens en elk woord dat je hebt gezegd, worden verwijderd. Bots nemen je plaatsen over; de partijen zelf blijven, zonder je naam. Dit kun je niet ongedaan maken.
 account-delete-sure = Ja, ik wil vergeten worden.
 account-delete-do = Voorgoed verwijderen
+
+# Names for guests: one of the places and one of the animals, as a name that can be had in the city. A name has at most 30 characters.
+guest-name = { $animal } van { $place }
+guest-places = Alamo, Barbary, Castro, Embarcadero, Filbert, Ghirardelli, Haight, Hyde, Lombard, Marina, Mission, Nob Hill, North Beach, Ocean Beach, Pier 39, Potrero, Powell, Presidio, Sunset, Sutro
+guest-animals = Bizon, Prairiewolf, Zilverreiger, Meeuw, Reiger, Otter, Papegaai, Pelikaan, Wasbeer, Zeeleeuw
 
 seconds = { $count ->
     [one] { $count } seconde
@@ -88,10 +92,7 @@ minutes = { $count ->
     [one] { $count } minuut
    *[other] { $count } minuten
 }
-hours = { $count ->
-    [one] { $count } uur
-   *[other] { $count } uur
-}
+hours = { $count } uur
 days = { $count ->
     [one] { $count } dag
    *[other] { $count } dagen

@@ -48,7 +48,7 @@ line-waiting = { $free ->
    *[other] Wacht nog op { $free } spelers
 }
 line-won = { $count ->
-    [one] { $names } won · { $ago }
+    [one] { $names } heeft gewonnen · { $ago }
    *[other] { $names } delen de overwinning · { $ago }
 }
 line-over = Afgelopen · { $ago }
@@ -57,6 +57,7 @@ line-with-free = { $free ->
     [one] { $who }, en een vrije plaats
    *[other] { $who }, en { $free } vrije plaatsen
 }
+line-seats = { $name } ({ $seats } plaatsen)
 
 new-title = Een nieuwe tafel
 new-game = Spel
@@ -89,9 +90,9 @@ option-rotation-about = Tegels mogen in elke richting liggen. Zonder deze optie 
 option-hand = Tegels in de hand
 option-hand-about = Hoeveel tegels iedereen heeft. Meer tegels, meer keus.
 option-exchange-until = Einde van het ruilen
-option-exchange-until-about = Aandelen worden geruild tot een maatschappij zoveel winst heeft. Het gedrukte getal kennen we niet: de 20 is onze keuze.
+option-exchange-until-about = Aandelen kun je ruilen tot een maatschappij zoveel winst heeft. Het gedrukte getal kennen we niet: de 20 is onze keuze.
 option-turn-limit = Beurtenlimiet
-option-turn-limit-about = Na zoveel beurten worden er geen aandelen meer geruild.
+option-turn-limit-about = Na zoveel beurten kun je geen aandelen meer ruilen.
 
 clock-none = Geen klok
 clock-turn = Tijd per beurt
@@ -105,5 +106,5 @@ clock-time-bank = Voor het spel
 clock-increment = Terug na elke beurt
 clock-no-increment = niets
 clock-forfeits = Wie geen tijd meer heeft, verliest
-clock-forfeits-about = Voor wie geen tijd meer heeft, speelt een bot verder, en die speler kan niet meer winnen. Zonder deze optie neemt de bot het alleen maar over.
+clock-forfeits-about = Een bot speelt hoe dan ook verder. Met deze optie kan die speler niet meer winnen.
 clock-bot-about = Voor wie geen tijd meer heeft, speelt een bot verder.

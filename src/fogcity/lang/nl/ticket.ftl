@@ -171,7 +171,7 @@ tk-needs-ferries = { $count ->
 tk-owner = Deze route is van { $name }.
 tk-owner-you = Deze route is van jou.
 tk-pay-with = Claimen met
-tk-closed = Gesloten: met twee spelers wordt maar één van de twee routes van een dubbele route geclaimd.
+tk-closed = Gesloten: met twee spelers kan maar één van de twee routes worden geclaimd.
 tk-can-later = Je hebt er de kaarten voor. Wacht op je beurt.
 tk-not-now = Maak eerst af waar je aan begonnen bent.
 tk-missing = { $count ->
@@ -277,14 +277,14 @@ tk-do-stack = Plaats de { $souvenir } op { $place }
 tk-do-keep = Houd alleen { $ticket }
 tk-do-keep-both = Houd allebei de bestemmingskaarten
 
-## What happened
+## What happened, in the present tense, as everything in the log
 
 tk-say-offered = { $name } trekt { $count ->
         [one] 1 bestemmingskaart
        *[other] { $count } bestemmingskaarten
     }.
 tk-say-offered-known = { $name } trekt { $tickets }.
-tk-say-chosen = { $name } heeft de eerste bestemmingskaarten gekozen.
+tk-say-chosen = { $name } kiest de eerste bestemmingskaarten.
 tk-say-chosen-known = { $name } begint met { $tickets }.
 tk-say-kept = { $name } houdt { $count ->
         [one] 1 bestemmingskaart
@@ -306,10 +306,10 @@ tk-say-souvenir = { $name } neemt de { $souvenir } van { $place }{ $count ->
         [one] , een eerste toeristenfiche
        *[other] , toeristenfiche nummer { $count }
     }.
-tk-say-shuffled = De aflegstapel is geschud tot een nieuwe trekstapel.
+tk-say-shuffled = De aflegstapel wordt geschud tot een nieuwe trekstapel.
 tk-say-swept = { $times ->
-        [one] Er lagen drie of meer veerboten open, dus zijn alle vijf de kaarten vervangen.
-       *[other] Er lagen drie of meer veerboten open, dus zijn alle vijf de kaarten vervangen, { $times } keer achter elkaar.
+        [one] Er liggen drie of meer veerboten open, dus worden alle vijf de kaarten vervangen.
+       *[other] Er liggen drie of meer veerboten open, dus worden alle vijf de kaarten vervangen, { $times } keer achter elkaar.
     }
 tk-say-passed = { $name } past.
 tk-say-last-round = { $name } heeft { $count ->
@@ -320,11 +320,11 @@ tk-say-last-round = { $name } heeft { $count ->
 tk-say-shown = { $doneCount ->
         [0] { $missedCount ->
             [0] { $name } heeft geen bestemmingskaarten.
-           *[other] { $name } heeft niet gehaald: { $missed }.
+           *[other] { $name } haalt { $missed } niet.
         }
        *[other] { $missedCount ->
-            [0] { $name } heeft voltooid: { $done }.
-           *[other] { $name } heeft voltooid: { $done }; niet gehaald: { $missed }.
+            [0] { $name } voltooit { $done }.
+           *[other] { $name } voltooit { $done }, maar haalt { $missed } niet.
         }
     }
 tk-say-over = { $count ->
@@ -357,13 +357,13 @@ tk-result-won = { $count ->
 tk-result-next = Volgende
 tk-result-skip = Naar het einde
 tk-result-again = Nog eens tonen
-tk-result-say-routes = Eerst de routes, zoals ze onderweg zijn geteld.
+tk-result-say-routes = Eerst de routes, zoals ze tijdens het spel zijn geteld.
 tk-result-say-souvenirs = Nu de toeristenfiches: hoe meer verschillende, hoe beter.
-tk-result-say-done = { $name } heeft { $ends } verbonden: { $points ->
+tk-result-say-done = { $name } verbindt { $ends }: { $points ->
         [one] 1 punt erbij.
        *[other] { $points } punten erbij.
     }
-tk-result-say-missed = { $name } heeft { $ends } niet verbonden: { $points ->
+tk-result-say-missed = { $name } verbindt { $ends } niet: { $points ->
         [one] 1 punt eraf.
        *[other] { $points } punten eraf.
     }
@@ -390,7 +390,7 @@ tk-reason-location-has-stack = Op { $location } liggen al toeristenfiches.
 tk-reason-route-is-yours = { $route } is al van jou.
 tk-reason-route-is-taken = { $route } is van { $owner }.
 tk-reason-route-twin-is-yours = De andere route van dit paar is van jou, en niemand mag ze allebei hebben.
-tk-reason-route-is-closed = Gesloten: met twee spelers wordt maar één van de twee routes van een dubbele route geclaimd.
+tk-reason-route-is-closed = Gesloten: met twee spelers kan maar één van de twee routes worden geclaimd.
 tk-reason-too-few-cars = Dat kost { $length ->
         [one] 1 kabeltram
        *[other] { $length } kabeltrams

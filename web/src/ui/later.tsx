@@ -1,0 +1,56 @@
+import type { FunctionComponent, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../core/lang";
+import { Heading } from "./heading";
+
+/** A part of the page that is loaded when somebody comes there. */
+export function later<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+): FunctionComponent<Props> {
+  let found: FunctionComponent<Props> | null = null;
+  return function Later(props: Props): JSX.Element {
+    const [, setLoaded] = useState(found !== null);
+    const [failed, setFailed] = useState(false);
+    useEffect(() => {
+      if (!found)
+        load().then(
+          (part) => {
+            found = part;
+            setLoaded(true);
+          },
+          () => setFailed(true),
+        );
+    }, []);
+    const Found = found;
+    if (Found) return <Found {...props} />;
+    return failed ? <Failed /> : <Loading />;
+  };
+}
+
+function Loading(): JSX.Element {
+  return (
+    <div class="pg-page pg-narrow">
+      <p class="soft" role="status">
+        {t("loading")}
+      </p>
+    </div>
+  );
+}
+
+/** There is no connection, or the server has become a newer one meanwhile. */
+export function Failed(): JSX.Element {
+  return (
+    <div class="pg-page pg-narrow">
+      <Heading>{t("failed-title")}</Heading>
+      <p>{t("failed-text")}</p>
+      <p class="row">
+        <button type="button" class="button main" onClick={() => location.reload()}>
+          {t("failed-reload")}
+        </button>
+        <a class="button" href="/">
+          {t("go-home")}
+        </a>
+      </p>
+    </div>
+  );
+}

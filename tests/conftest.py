@@ -12,7 +12,13 @@ from fogcity import cli
 from tests.command import Ended
 from tests.compiling import GAMES, parts
 from tests.examples import PROFILE
-from tests.page_fixtures import browser, finished_table, page_server, visit  # noqa: F401 - fixtures are found here
+from tests.page_fixtures import (  # noqa: F401 - fixtures are found here
+    browser,
+    finished_table,
+    page_server,
+    pytest_runtest_teardown,
+    visit,
+)
 from tests.server_fixtures import postgres, server, store  # noqa: F401 - fixtures are found here
 from tests.terminal import against_tourists
 

@@ -1,23 +1,53 @@
 """A browser and a server for tests of the page.
 
-Playwright keeps an event loop running in this thread as long as it is there, beside which no other can run: so there is
-a browser for each module, and none is left when tests of other things come.
+Playwright keeps an event loop running in this thread as long as it is there, beside which no other can run: so the
+browser stays from one test of the page to the next, and none is left when tests of other things come.
 """
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
+from playwright.sync_api import Browser
 
 from tests.browsing import browsing
 from tests.playing_page import Guest
 from tests.serving import Client, Server, eventually
 
 
-@pytest.fixture(scope="module")
+class Kept:
+    """A Chromium that is started when it is wanted, and stays until it is closed."""
+
+    def __init__(self) -> None:
+        self.found: Browser | None = None
+        self.end = contextlib.ExitStack()
+
+    def get(self) -> Browser:
+        if self.found is None or not self.found.is_connected():
+            self.close()
+            self.found = self.end.enter_context(browsing())
+        return self.found
+
+    def close(self) -> None:
+        self.found = None
+        self.end.close()
+
+
+KEPT = Kept()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem):
+    """Close the browser unless the next test wants it too."""
+    if nextitem is None or "browser" not in nextitem.fixturenames:
+        KEPT.close()
+
+
+@pytest.fixture
 def browser():
-    """A Chromium."""
-    with browsing() as found:
-        yield found
+    """A Chromium. Everybody who comes to the page has nothing in it that others have left."""
+    return KEPT.get()
 
 
 @pytest.fixture(scope="session")

@@ -3,27 +3,53 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import re
+from collections import Counter
 from collections.abc import Iterator
+from itertools import cycle
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Locator, Page, WebSocket
 
 from tests.browsing import PHONE, Visitor
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+MEANS: dict[str, dict[str, Any]] = {"mouse": {}, "touch": TOUCH, "keyboard": {"keys_alone": True}}
 MAY_LIE = re.compile("may be laid here")
+
+ARROWS = {"ArrowRight": (1, 0), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowUp": (0, -1)}
+MOST_KEYS = 150  # that anything may be away
+NAME = """(one) => one.ariaLabel || one.textContent.replace(/\\s+/g, " ").trim().slice(0, 99) || one.tagName"""
+# Where something is, seen from what has the focus. Of a board, Tab finds one place only.
+WHERE = f"""(wanted) => {{
+    const at = document.activeElement;
+    const [from, to] = [at, wanted].map((one) => one.getBoundingClientRect());
+    return {{
+        from: ({NAME})(at),
+        here: at === wanted,
+        on_board: wanted.tabIndex < 0 && Boolean(at.parentElement?.closest("fieldset, svg")?.contains(wanted)),
+        before: Boolean(at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING),
+        right: to.left + to.right - from.left - from.right,
+        down: to.top + to.bottom - from.top - from.bottom,
+    }};
+}}"""
+# Has the page come to what the server told under this number? It keeps in mind how much of a table somebody has seen.
+SEEN = "([table, number]) => JSON.parse(localStorage.getItem(`fogcity.seen.${table}`)) >= number"
 
 
 class Guest(Visitor):
     """Somebody with a browser of their own, who sees no motion unless they want to."""
 
-    def __init__(self, browser: Browser, url: str, **about: Any) -> None:
+    def __init__(self, browser: Browser, url: str, *, keys_alone: bool = False, **about: Any) -> None:
         about.setdefault("reduced_motion", "reduce")
         self.sockets: dict[Page, WebSocket] = {}
         self.lost_server = False  # then the browser may say so
         super().__init__(browser, url, **about)
         self.touches = bool(about.get("has_touch"))
+        self.keys_alone = keys_alone
+        self.pressing = cycle(("Enter", "Space"))
 
     def new_page(self) -> Page:
         page = super().new_page()
@@ -72,7 +98,11 @@ class Guest(Visitor):
 
     def named(self, part: str) -> Locator:
         """What can be done and has this in its name; found quicker than by role where there is much on the page."""
-        return self.page.locator(f'[aria-label*="{part}"]:not(:disabled)')
+        return self.page.locator(f'[aria-label*="{part}"]:not(:disabled, [aria-disabled="true"])')
+
+    def saying(self, words: str | re.Pattern[str]) -> Locator:
+        """The button that says so, if it can be pressed."""
+        return self.page.locator('button:not(:disabled, [aria-disabled="true"])', has_text=words)
 
     @property
     def spaces(self) -> Locator:
@@ -80,8 +110,11 @@ class Guest(Visitor):
         return self.named("may be laid here")
 
     def press(self, thing: Locator) -> None:
-        """By mouse or by finger, as this guest does."""
-        if self.touches:
+        """By mouse, by finger or by keys, as this guest does."""
+        if self.keys_alone:
+            self.reach(thing)
+            self.page.keyboard.press(next(self.pressing))
+        elif self.touches:
             thing.tap()
         else:
             thing.click()
@@ -89,7 +122,7 @@ class Guest(Visitor):
     @property
     def result(self) -> Locator:
         """What the page says when a game is over."""
-        return self.page.get_by_role("heading", name=re.compile(" won$|You won!|share the win$"))
+        return self.page.locator("h2", has_text=re.compile(" won$|You won!|share the win$"))
 
     def points(self) -> dict[str, int]:
         """Everybody's points, as the page shows them in the end."""
@@ -103,8 +136,12 @@ class Guest(Visitor):
     def told_of_a_move(self, page: Page | None = None) -> Iterator[None]:
         """What is done within leads to a move, which this page is told of and shows."""
         page = page or self.page
-        with self.sockets[page].expect_event("framereceived", lambda frame: '"moved"' in str(frame), timeout=20_000):
+        heard = self.sockets[page].expect_event("framereceived", lambda frame: '"moved"' in str(frame), timeout=20_000)
+        with heard as frame:
             yield
+        page.wait_for_function(
+            SEEN, arg=[urlsplit(page.url).path.rsplit("/", 1)[1], json.loads(frame.value).get("number", 0)]
+        )
         drawn(page)
 
     # ---- moves
@@ -135,12 +172,7 @@ class Guest(Visitor):
 
     def focused(self) -> str:
         """What has the focus, by its name."""
-        return self.page.evaluate(
-            """() => {
-                const at = document.activeElement;
-                return at.ariaLabel || at.textContent.replace(/\\s+/g, " ").trim() || at.tagName;
-            }"""
-        )
+        return self.page.evaluate(f"() => ({NAME})(document.activeElement)")
 
     def tab_to(self, name: str | re.Pattern[str]) -> None:
         """Press Tab until something of this name has the focus."""
@@ -152,22 +184,26 @@ class Guest(Visitor):
                 return
         raise AssertionError(f"Tab does not lead to {name}, but to {passed}")
 
-    def lay_by_keys(self) -> None:
-        """Go with the arrow keys to a space where the tile may lie, and lay it; draw another if it may lie nowhere."""
-        keys = self.page.keyboard
-        if not self.spaces.first.is_visible():
-            with self.told_of_a_move():
-                keys.press("d")
-            return
-        passed = []
-        for key in (*["ArrowRight"] * 8, *["ArrowDown"] * 8, *["ArrowLeft"] * 8, *["ArrowUp"] * 8):
-            passed.append(self.focused())
-            if MAY_LIE.search(passed[-1]):
-                with self.told_of_a_move():
-                    keys.press("Enter")
+    def reach(self, thing: Locator) -> None:
+        """Bring the focus to something: with Tab, and on a board with arrow keys, always with the one that seems best.
+
+        Where it has been before, this guest tries another arrow key than then.
+        """
+        passed: list[str] = []
+        tried: Counter[tuple[str, str]] = Counter()
+        while len(passed) < MOST_KEYS:
+            at = thing.evaluate(WHERE)
+            if at["here"]:
                 return
-            keys.press(key)
-        raise AssertionError(f"arrow keys do not lead to a space where the tile may lie, but to {passed}")
+            if at["on_board"]:
+                nearer = {key: right * at["right"] + down * at["down"] for key, (right, down) in ARROWS.items()}
+                key = min(ARROWS, key=lambda key: (tried[at["from"], key], -nearer[key]))
+                tried[at["from"], key] += 1
+            else:
+                key = "Shift+Tab" if at["before"] else "Tab"
+            self.page.keyboard.press(key)
+            passed.append(f"{key} from {at['from']}")
+        raise AssertionError(f"neither Tab nor arrow keys lead to {thing}: {passed}")
 
 
 def drawn(page: Page) -> None:

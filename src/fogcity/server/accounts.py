@@ -10,7 +10,7 @@ import time
 import unicodedata
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cached_property, partial
 from typing import NamedTuple
 
 from argon2 import PasswordHasher
@@ -95,7 +95,6 @@ class Accounts:
     def __init__(self, database: Database, hasher: PasswordHasher | None = None) -> None:
         self._database = database
         self._hasher = hasher or PasswordHasher()
-        self._nobody = self._hasher.hash(new_word(12))  # compared with when there is no such account
         self._known: OrderedDict[str, tuple[float, Visitor]] = OrderedDict()
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="argon2")  # each takes 64 MiB for a moment
 
@@ -183,7 +182,7 @@ class Accounts:
         """Who knows the passphrase gets a new key for the cookie."""
         login = login_of(check_name(name))
         found = await self._database.read(lambda connection: people.find_login(connection, login))
-        right = await self._verify(found[1] if found else self._nobody, passphrase[:LONGEST])
+        right = await self._verify(found[1] if found else None, passphrase[:LONGEST])
         if found is None or not right:
             raise WhoAreYou("the name or the passphrase is wrong", reason="wrong_passphrase")
         key, row = _new_key(COOKIE, "", COOKIE_DAYS * DAY)
@@ -245,10 +244,16 @@ class Accounts:
         hasher = partial(self._hasher.hash, composed(passphrase))
         return await asyncio.get_running_loop().run_in_executor(self._threads, hasher)
 
-    async def _verify(self, hashed: str, passphrase: str) -> bool:
+    @cached_property
+    def _nobody(self) -> str:
+        """What a passphrase is compared with when there is no such account, so that it takes as long."""
+        return self._hasher.hash(new_word(12))
+
+    async def _verify(self, hashed: str | None, passphrase: str) -> bool:
         def verify() -> bool:
+            nobody = self._nobody  # the first to ask waits for it, with an account or without
             try:
-                return self._hasher.verify(hashed, composed(passphrase))
+                return self._hasher.verify(hashed or nobody, composed(passphrase))
             except (Argon2Error, InvalidHashError):
                 return False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
@@ -107,10 +108,10 @@ def _for_operators(house: House) -> list[Route]:
 
 
 def _pages(web: Web, static: Path) -> list[BaseRoute]:
-    description = json(describe(web.about)).body
+    description = cache(lambda: json(describe(web.about)).body)  # when somebody asks for it
 
     async def openapi(_request: Request) -> Response:
-        return Response(description, media_type="application/json")
+        return Response(description(), media_type="application/json")
 
     async def home(_request: Request) -> Response:
         return PlainTextResponse("Fog City is here. GET /api/openapi.json tells what can be asked.\n")

@@ -199,7 +199,8 @@ function Offer({ table, action, name, note, figure, deep = 1, children }: OfferP
       type="button"
       class={`cc-offer${table.proposed.value === action ? " chosen" : ""}`}
       style={{ "--cc-deep": deep - 1 }}
-      disabled={!table.legal.value.includes(action)}
+      disabled={table.isWatched.value}
+      aria-disabled={!table.legal.value.includes(action)}
       title={name}
       onClick={(event) => void table.choose(action, pointerOf(event))}
     >

@@ -50,6 +50,8 @@ export class TableModel implements Watcher {
     const now = this.now.value;
     return now !== null && now.turn >= 0 && now.legal !== null;
   });
+  /** Is there nothing to do here: for who only watches, or when the game is over? */
+  readonly isWatched = computed(() => this.isOver.value || this.you.value.length === 0);
   readonly isOver = computed(() => ["over", "closed"].includes(this.info.value?.status ?? ""));
 
   private readonly queue: Told[] = [];
@@ -265,7 +267,8 @@ export class TableModel implements Watcher {
 
   /** Somebody picks an action: done at once, or after one more look. `pointer` is how: mouse, touch, pen or key. */
   async choose(action: string, pointer: string): Promise<void> {
-    if (asksFirst(pointer) && this.proposed.value !== action) {
+    const legal = this.now.value?.legal?.includes(action) ?? false; // if not, the server says why
+    if (legal && asksFirst(pointer) && this.proposed.value !== action) {
       this.trouble.value = null;
       this.proposed.value = action;
     } else await this.act(action);

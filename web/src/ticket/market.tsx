@@ -18,6 +18,8 @@ export function Market({ table, sight }: { table: TableModel; sight: TicketToRid
   const legal = new Set(table.legal.value);
   const choose = (action: string) => (event: MouseEvent) => void table.choose(action, pointerOf(event));
   const proposed = table.proposed.value;
+  // What cannot be done now keeps the focus, and a tap on it says why; who only watches can do nothing at all.
+  const watching = table.isWatched.value;
   const places = sight.open.map((card, place) => ({ card, place })); // a card in a place is drawn there
   return (
     <section class={table.myTurn.value ? "tk-market mine" : "tk-market"} aria-label={t("tk-market")}>
@@ -26,7 +28,8 @@ export function Market({ table, sight }: { table: TableModel; sight: TicketToRid
           type="button"
           class={`${cardClass("take blind", legal, proposed)} tk-deck`}
           data-tk-from="deck"
-          disabled={!legal.has("take blind")}
+          disabled={watching}
+          aria-disabled={!legal.has("take blind")}
           aria-label={t("tk-take-blind", { count: sight.deck_left })}
           title={t("tk-take-blind", { count: sight.deck_left })}
           onClick={choose("take blind")}
@@ -45,7 +48,8 @@ export function Market({ table, sight }: { table: TableModel; sight: TicketToRid
               key={place}
               class={cardClass(`take ${card}`, legal, proposed)}
               data-tk-from={`open${place}`}
-              disabled={!legal.has(`take ${card}`)}
+              disabled={watching}
+              aria-disabled={!legal.has(`take ${card}`)}
               aria-label={t("tk-take", { card: t(`card-${card}.one`) })}
               title={t("tk-take", { card: t(`card-${card}.one`) })}
               onClick={choose(`take ${card}`)}
@@ -60,7 +64,8 @@ export function Market({ table, sight }: { table: TableModel; sight: TicketToRid
           type="button"
           class={`button small tk-draw${proposed === "tickets" ? " proposed" : ""}`}
           data-tk-from="tickets"
-          disabled={!legal.has("tickets")}
+          disabled={watching}
+          aria-disabled={!legal.has("tickets")}
           onClick={choose("tickets")}
         >
           <CardFace card="tickets" width={20} />

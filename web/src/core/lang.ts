@@ -5,7 +5,6 @@ import {
   type FluentResource,
   type FluentVariable,
 } from "@fluent/bundle";
-import { negotiateLanguages } from "@fluent/langneg";
 import { computed, effect, signal } from "@preact/signals";
 import { josa } from "./josa";
 import { settings } from "./settings";
@@ -40,11 +39,13 @@ export const language = computed(() => bundle.value.locales[0] as string);
 
 /** The language that somebody wants: as chosen, else as the browser says. */
 export function wanted(chosen: string, browser: readonly string[]): string {
-  if (chosen in LOADERS) return chosen;
-  const asked = browser.map((tag) => (/^n[on]\b/i.test(tag) ? "nb" : tag)); // nb is what we have of Norwegian
-  return (
-    negotiateLanguages(asked, Object.keys(LOADERS), { defaultLocale: "en", strategy: "lookup" })[0] ?? "en"
-  );
+  if (Object.hasOwn(LOADERS, chosen)) return chosen;
+  for (const tag of browser) {
+    const [name = ""] = tag.toLowerCase().split("-");
+    const found = name === "no" || name === "nn" ? "nb" : name; // nb is what we have of Norwegian
+    if (Object.hasOwn(LOADERS, found)) return found;
+  }
+  return "en";
 }
 
 /** A language from its messages. */
@@ -120,13 +121,30 @@ function holder(name: string): FluentBundle | null {
   return other?.hasMessage(name) ? other : null;
 }
 
+/** A number that all our languages write in the same way: to have it written by the browser takes long the first time. */
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function isSmall(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
+}
+
+function plainly(args: Arguments): Arguments {
+  const made = { ...args };
+  for (const [name, value] of Object.entries(args)) if (isSmall(value)) made[name] = new SmallNumber(value);
+  return made;
+}
+
 /** A message in the reader's language; with a dot, an attribute of one. */
 export function t(id: string, args?: Arguments): string {
   const [name = "", attribute] = id.split(".");
   const found = holder(name);
   const message = found?.getMessage(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  return found && pattern ? found.formatPattern(pattern, args ?? null, []) : id;
+  return found && pattern ? found.formatPattern(pattern, args ? plainly(args) : null, []) : id;
 }
 
 /** Is there such a message? For texts of things that others may add, such as bots. */
@@ -135,6 +153,7 @@ export function has(id: string): boolean {
 }
 
 export function number(value: number): string {
+  if (isSmall(value)) return String(value);
   return new Intl.NumberFormat(language.value).format(value);
 }
 

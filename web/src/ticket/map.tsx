@@ -2,7 +2,7 @@ import type { HTMLAttributes, JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../core/lang";
 import type { Chart, ChartLocation, ChartRoute, RouteSight, Stack } from "../net/schema";
-import { useSoon } from "../ui/soon";
+import { useStages } from "../ui/soon";
 import { directionOf, isArrow } from "./compass";
 import { Legend } from "./legend";
 import { placeName, type RouteState, routeLabel, souvenirName } from "./names";
@@ -48,6 +48,9 @@ export interface TicketMapProps {
   still?: boolean;
 }
 
+// What is drawn when a map is opened, one after the other.
+const [SCENERY, SOME_ROUTES, ALL_ROUTES, PLACES] = [1, 2, 3, 4];
+
 const KEY_PAN = 60;
 const STEP = 1.4;
 
@@ -57,7 +60,7 @@ export function TicketMap(props: TicketMapProps): JSX.Element {
   const view = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const zoom = useRef<PanZoom | null>(null);
-  const ready = useSoon();
+  const stage = useStages(PLACES);
   const live = onRoute !== undefined || onPlace !== undefined;
 
   useEffect(() => {
@@ -67,7 +70,7 @@ export function TicketMap(props: TicketMapProps): JSX.Element {
     return () => made.stop();
   }, [board, still]);
 
-  const scenery = useMemo(() => <Scenery board={board} />, [board]);
+  const scenery = useMemo(() => stage >= SCENERY && <Scenery board={board} />, [board, stage >= SCENERY]);
   return (
     <div class={still ? "tk-frame tk-still" : "tk-frame"}>
       <div
@@ -77,7 +80,7 @@ export function TicketMap(props: TicketMapProps): JSX.Element {
       >
         <div class="tk-world" ref={world}>
           {scenery}
-          {ready && <Pieces {...props} live={live} zoom={zoom} />}
+          {stage >= SOME_ROUTES && <Pieces {...props} live={live} zoom={zoom} stage={stage} />}
         </div>
       </div>
       {!still && <ZoomButtons zoom={zoom} />}
@@ -137,13 +140,15 @@ function zoomByKey(zoom: Zoom, key: string): boolean {
 }
 
 /** Everything that changes in a game: drawn above the scenery, and drawn again when the game goes on. */
-function Pieces(props: TicketMapProps & { live: boolean; zoom: Zoom }): JSX.Element {
+function Pieces(props: TicketMapProps & { live: boolean; zoom: Zoom; stage: number }): JSX.Element {
   const { board, sight, live, fresh } = props;
+  const routes = props.stage >= ALL_ROUTES ? board.routes : board.routes.slice(0, board.routes.length / 2);
+  const locations = props.stage >= PLACES ? board.locations : [];
   const svg = useRef<SVGSVGElement>(null);
   useSpots(svg, props);
   const lit = new Set(props.lit?.flatMap(({ ends }) => ends));
   const stacks = new Map(sight.stacks.map((stack) => [stack.location, stack]));
-  const looks = looksOf(props);
+  const looks = looksOf(props, routes);
   return (
     <svg
       ref={svg}
@@ -156,21 +161,21 @@ function Pieces(props: TicketMapProps & { live: boolean; zoom: Zoom }): JSX.Elem
     >
       <Legend board={board} />
       <g class="tk-tracks" {...UNHEARD}>
-        {board.routes.map((route) => (
+        {routes.map((route) => (
           <path key={route.number} d={`M${route.track.map(([x, y]) => `${x} ${y}`).join("L")}`} />
         ))}
       </g>
-      {board.routes.map((route, at) => (
+      {routes.map((route, at) => (
         <RoutePiece key={route.number} route={route} look={looks[at] as RouteLook} live={live} />
       ))}
-      {board.locations.map((place) => {
+      {locations.map((place) => {
         const stack = stacks.get(place.name) ?? null;
         const can = props.places?.has(place.name) ?? false;
         const look = { stack, can, lit: lit.has(place.name), label: placeLabel(place, stack, can) };
         return <PlacePiece key={place.name} place={place} look={look} live={live} />;
       })}
       <g class="tk-names" {...UNHEARD}>
-        {board.locations.map((place) => (
+        {locations.map((place) => (
           <PlaceLabel key={place.name} place={place} lit={lit.has(place.name)} />
         ))}
       </g>
@@ -186,9 +191,10 @@ function Pieces(props: TicketMapProps & { live: boolean; zoom: Zoom }): JSX.Elem
   );
 }
 
-function looksOf({ board, sight, claimable, chosen, lit, only, fresh, nameOf }: TicketMapProps): RouteLook[] {
+function looksOf(props: TicketMapProps, routes: readonly ChartRoute[]): RouteLook[] {
+  const { sight, claimable, chosen, lit, only, fresh, nameOf } = props;
   const onWay = new Set(lit?.flatMap(({ way }) => way?.routes ?? []));
-  return board.routes.map((route) => {
+  return routes.map((route) => {
     const stand = sight.routes[route.number];
     const owner = stand?.owner ?? null;
     const closed = owner === null && stand?.free === false;

@@ -1,20 +1,21 @@
 import { useEffect, useState } from "preact/hooks";
 
 /**
- * False at first, and true after the next picture: what is drawn then holds up nobody who wants to scroll or tap
- * meanwhile.
+ * 0 at first, then one more after each picture, up to the last: what is drawn in stages holds up nobody who wants to
+ * scroll or tap meanwhile.
  */
-export function useSoon(): boolean {
-  const [soon, setSoon] = useState(false);
+export function useStages(last: number): number {
+  const [stage, setStage] = useState(0);
   useEffect(() => {
+    if (stage >= last) return;
     let timer = 0;
     const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => setSoon(true));
+      timer = window.setTimeout(() => setStage(stage + 1));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, []);
-  return soon;
+  }, [stage, last]);
+  return stage;
 }

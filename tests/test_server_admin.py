@@ -13,16 +13,17 @@ from tests.serving import Client, Server, eventually
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.fixture
-def server(tmp_path):
-    with Server(tmp_path / "data") as server:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """A server that all tests here share, each with people and tables of its own."""
+    with Server(tmp_path_factory.mktemp("server")) as server:
         yield server
 
 
 @pytest.fixture
-def admin(run, tmp_path):
-    def admin(*arguments, **more):
-        return run("admin", *arguments, "--data", tmp_path / "data", **more)
+def admin(run, server):
+    def admin(*arguments, data=server.data, **more):
+        return run("admin", *arguments, "--data", data, **more)
 
     return admin
 
@@ -66,7 +67,7 @@ def test_a_backup_goes_into_an_empty_database_only(server, admin, tmp_path):
 
 
 @pytest.mark.parametrize("harm", ["cut", "line", "nonsense", "format"])
-def test_a_damaged_backup_is_refused_and_leaves_nothing_behind(server, admin, run, tmp_path, harm):
+def test_a_damaged_backup_is_refused_and_leaves_nothing_behind(server, admin, tmp_path, harm):
     begin(server)
     admin("backup", tmp_path / "all.backup")
     data = (tmp_path / "all.backup").read_bytes()
@@ -78,7 +79,7 @@ def test_a_damaged_backup_is_refused_and_leaves_nothing_behind(server, admin, ru
         "format": gzip.compress(b'{"format": "something else", "schema": "1"}\n' + b"".join(lines[1:])),
     }
     (tmp_path / "bad.backup").write_bytes(harmed[harm])
-    refused = run("admin", "restore", tmp_path / "bad.backup", "--data", tmp_path / "new")
+    refused = admin("restore", tmp_path / "bad.backup", data=tmp_path / "new")
     assert refused.code == 1
     assert refused.err.startswith("fogcity: ")
     assert "Traceback" not in refused.err
@@ -87,7 +88,7 @@ def test_a_damaged_backup_is_refused_and_leaves_nothing_behind(server, admin, ru
     connection.close()
 
 
-def test_a_backup_does_not_overwrite_a_file(server, admin, tmp_path):
+def test_a_backup_does_not_overwrite_a_file(admin, tmp_path):
     (tmp_path / "mine.txt").write_text("mine")
     assert admin("backup", tmp_path / "mine.txt").code == 1
     assert (tmp_path / "mine.txt").read_text() == "mine"
@@ -114,20 +115,21 @@ def test_a_closed_table_is_over_for_everybody_within_seconds(server, admin):
     assert admin("close", "nosuchtable").code == 1
 
 
-def test_a_deleted_player_leaves_no_name_and_no_word(server, admin, tmp_path):
-    ann, bob, table = begin(server)
-    assert admin("delete", bob.id, "--yes").code == 0
-    server.stop()
-    with sqlite3.connect(tmp_path / "data" / "fogcity.db") as connection:
-        everything = "\n".join(connection.iterdump())
-        log = b"".join(row[0] for row in connection.execute("select body from log"))
-    connection.close()
-    assert "Bob" not in everything
-    assert b"hello Ann" not in log
-    assert b"hello Bob" in log  # Ann's word, not Bob's
-    server.restart()
-    assert ann.again(server).look(table)["info"]["seats"][1].get("name", "") == ""
-    assert Client(server, cookie=bob.cookie).get("/api/me", expect=401)["code"] == "who_are_you"
+def test_a_deleted_player_leaves_no_name_and_no_word(admin, tmp_path):
+    with Server(tmp_path / "data") as server:
+        ann, bob, table = begin(server)
+        assert admin("delete", bob.id, "--yes", data=server.data).code == 0
+        server.stop()
+        with sqlite3.connect(server.data / "fogcity.db") as connection:
+            everything = "\n".join(connection.iterdump())
+            log = b"".join(row[0] for row in connection.execute("select body from log"))
+        connection.close()
+        assert "Bob" not in everything
+        assert b"hello Ann" not in log
+        assert b"hello Bob" in log  # Ann's word, not Bob's
+        server.restart()
+        assert ann.again(server).look(table)["info"]["seats"][1].get("name", "") == ""
+        assert Client(server, cookie=bob.cookie).get("/api/me", expect=401)["code"] == "who_are_you"
 
 
 def test_an_account_is_deleted_by_its_name(server, admin):
@@ -158,7 +160,7 @@ def test_the_example_plays_a_whole_game_over_the_network(server):
 
 def test_the_example_accepts_a_challenge(server):
     robot = server.guest("Robot")
-    robot.post("/api/account", name="Robot", passphrase="a long passphrase")
+    robot.post("/api/account", name="Challenged", passphrase="a long passphrase")
     token = robot.post("/api/tokens", label="example")["key"]
     example = subprocess.Popen(
         [sys.executable, str(ROOT / "docs" / "examples" / "play_online.py"), server.url, token],
@@ -167,7 +169,7 @@ def test_the_example_accepts_a_challenge(server):
     )
     try:
         ann = server.guest("Ann")
-        table = ann.table(invite=["robot"])
+        table = ann.table(invite=["challenged"])
         eventually(lambda: ann.look(table)["info"]["seats"][1]["kind"] == "person", "the example did not join")
         ann.do(table, "start")
         for _ in range(2):

@@ -226,7 +226,7 @@ def test_games_across_two_servers_go_on_through_kills_of_servers_redis_and_postg
             Server(tmp_path / "one", database=url, redis=redis.url) as one,
             Server(tmp_path / "two", database=url, redis=redis.url) as other,
         ):
-            load = Load([one, other], chance).seat(12)
+            load = Load([one, other], chance).seat(8)
             with load:
                 load.wait_for_moves(60)
                 redis.kill()
@@ -269,30 +269,34 @@ def test_when_a_server_dies_while_its_bot_thinks_the_other_makes_the_move_and_fo
         eventually(lambda: "another server is gone" in other.told())
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_that_is_asked_to_end_sends_everybody_away_and_ends_without_an_error(how, tmp_path):
+def test_a_server_that_is_asked_to_end_sends_everybody_away_and_ends_without_an_error(tmp_path):
     with Server(tmp_path) as server:
-        ann = server.guest("Ann")
+        ann, bob = server.guest("Ann"), server.guest("Bob")
         table = ann.table("cablecar", bots=["gripman:3s"], start=True)
-        ann.act(table)  # now a bot thinks
-        bob, heard = server.guest("Bob"), []
-        waiting = threading.Thread(target=lambda: heard.append(bob.events(table, after=99, wait=55)))
-        with ann.socket() as socket:
-            socket.ask("watch", table=table)
-            waiting.start()
-            socket.until("here", watching=1)  # Bob, who waits for something to happen
-            server.process.send_signal(how)
-            assert server.process.wait(20) == 0
-            with pytest.raises(ConnectionClosed) as closed:
-                socket.until("nothing like this")
-            assert closed.value.rcvd.code == 1012, "the code that tells clients to come back"
-        waiting.join()
-        assert heard == [[]]
-        assert "Traceback" not in server.told()
-        server.kill()
-        server.start()
-        again = ann.again(server)
-        assert eventually(lambda: again.look(table)["now"]["turn"] == 0), "the bot goes on"
+        for how in (signal.SIGTERM, signal.SIGINT):
+            ann.act(table)  # now a bot thinks
+            ends_without_an_error(server, how, table, ann, bob)
+            server.kill()
+            server.start()
+            ann, bob = ann.again(server), bob.again(server)
+            assert eventually(lambda: ann.look(table)["now"]["turn"] == 0), "the bot goes on"  # noqa: B023
+
+
+def ends_without_an_error(server, how, table, ann, bob):
+    heard = []
+    waiting = threading.Thread(target=lambda: heard.append(bob.events(table, after=99, wait=55)))
+    with ann.socket() as socket:
+        socket.ask("watch", table=table)
+        waiting.start()
+        socket.until("here", watching=1)  # Bob, who waits for something to happen
+        server.process.send_signal(how)
+        assert server.process.wait(20) == 0
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.until("nothing like this")
+        assert closed.value.rcvd.code == 1012, "the code that tells clients to come back"
+    waiting.join()
+    assert heard == [[]]
+    assert "Traceback" not in server.told()
 
 
 def test_a_table_whose_log_is_damaged_is_noted_and_keeps_nobody_else_waiting(tmp_path):

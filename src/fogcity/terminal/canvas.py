@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
 from rich.cells import cell_len
-from rich.text import Text
+from rich.console import Console, ConsoleOptions
+from rich.segment import Segment
+from rich.text import Span, Text
 
 
 class Canvas:
@@ -15,6 +20,10 @@ class Canvas:
 
     def write(self, row: int, column: int, text: str, style: str) -> None:
         """Write a text from a place on. A wide character takes two places, an accent that stands alone none."""
+        if text.isascii():
+            self._characters[row][column : column + len(text)] = text
+            self._styles[row][column : column + len(text)] = [style] * len(text)
+            return
         for character in text:
             width = cell_len(character)
             if width == 0 and column > 0:
@@ -31,13 +40,37 @@ class Canvas:
 
     def text(self) -> Text:
         """The sheet, ready to print."""
-        text = Text(no_wrap=True)
-        for number, (characters, styles) in enumerate(zip(self._characters, self._styles, strict=True)):
-            if number:
-                text.append("\n")
-            start = 0
-            for column in range(1, len(styles) + 1):
-                if column == len(styles) or styles[column] != styles[start]:
-                    text.append("".join(characters[start:column]), styles[start])
-                    start = column
-        return text
+        rows: list[list[tuple[str, str]]] = []
+        for characters, styles in zip(self._characters, self._styles, strict=True):
+            row, column = [], 0
+            for style, run in groupby(styles):
+                start, column = column, column + len(list(run))
+                row.append(("".join(characters[start:column]), style))
+            rows.append(row)
+        return Sheet(rows, len(self._styles[0]))
+
+
+class Sheet(Text):
+    """A sheet as a text, whose rows need not be looked for when it is printed."""
+
+    def __init__(self, rows: Sequence[Sequence[tuple[str, str]]], width: int) -> None:
+        """The rows are pieces of text with their styles."""
+        spans, length = [], 0
+        for row in rows:
+            for piece, style in row:
+                spans.append(Span(length, length + len(piece), style))
+                length += len(piece)
+            length += 1  # the end of the row
+        plain = "\n".join("".join(piece for piece, _ in row) for row in rows)
+        super().__init__(plain, no_wrap=True, spans=spans)
+        self._rows = rows
+        self._width = width
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterable[Segment]:
+        if options.max_width < self._width:
+            yield from super().__rich_console__(console, options)
+            return
+        for row in self._rows:
+            for piece, style in row:
+                yield Segment(piece, console.get_style(style))
+            yield Segment.line()

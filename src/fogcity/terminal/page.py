@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Any
 
-from rich.console import Console, Group, RenderableType
-from rich.table import Table as Grid
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.segment import Segment
 from rich.text import Text
 
 from fogcity.core.game import View
+from fogcity.terminal.grid import Grid
+
+DASH = "- "  # before each line of a list
 
 
 class Size(Enum):
@@ -48,20 +52,45 @@ class Page:
 
     def height(self, what: RenderableType, columns: int | None = None) -> int:
         """How many rows something takes."""
-        options = self.console.options.update(width=self.columns if columns is None else columns)
-        return len(self.console.render_lines(what, options, pad=False))
+        return self.lay(what, columns).height
+
+    def lay(self, what: RenderableType, columns: int | None = None) -> Laid:
+        """Something as it will be printed, so that it need not be drawn a second time."""
+        width = self.columns if columns is None else columns
+        options = self.console.options.update(width=width)
+        return Laid(what, width, self.console.render_lines(what, options, pad=False))
 
     def news(self, scene: Scene, rows: int, columns: int) -> RenderableType:
         """All news as a list; if room is short, one paragraph for each turn, and as many of the last as fit."""
         lines = [line for turn in scene.news for line in turn.split("\n")]
-        shown: RenderableType = draw_list(lines)
-        if scene.all_news or self.height(shown, columns) <= rows:
-            return shown
         turns = [" ".join(turn.split("\n")) for turn in scene.news]
-        for told in [*_shorter(turns), *[[" ".join(left)] for left in _shorter(lines)]]:
-            if self.height(draw_list(told), columns) <= rows:
+        rows_of = lru_cache(None)(lambda line: len(Text(line).wrap(self.console, columns - len(DASH))))
+        for told in [lines, *_shorter(turns), *[[" ".join(left)] for left in _shorter(lines)]]:
+            if scene.all_news or sum(map(rows_of, told)) <= rows:
                 return draw_list(told)
         return Text(f"… {len(lines)} more: `log`.") if rows > 0 else Group()
+
+
+class Laid:
+    """Something drawn for so many columns."""
+
+    def __init__(self, what: RenderableType, width: int, lines: Sequence[Sequence[Segment]]) -> None:
+        self.what = what
+        self.width = width
+        self.lines = lines
+
+    @property
+    def height(self) -> int:
+        """How many rows it takes."""
+        return len(self.lines)
+
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width != self.width:  # a file is narrower than what is written to it
+            yield self.what
+            return
+        for line in self.lines:
+            yield from line
+            yield Segment.line()
 
 
 def _shorter(news: Sequence[str]) -> list[list[str]]:
@@ -74,9 +103,9 @@ def _shorter(news: Sequence[str]) -> list[list[str]]:
 
 def draw_list(lines: Sequence[str]) -> RenderableType:
     """Lines with a dash before each."""
-    grid = Grid.grid(padding=(0, 1))
+    grid = Grid.grid(padding=(0, len(DASH) - 1))
     for line in lines:
-        grid.add_row("-", Text(line))
+        grid.add_row(DASH[0], Text(line))
     return grid if lines else Group()
 
 

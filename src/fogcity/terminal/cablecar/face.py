@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from fogcity.core.events import Event
@@ -18,6 +17,7 @@ from fogcity.terminal.cablecar.results import draw_results
 from fogcity.terminal.cablecar.tight import TightPanel
 from fogcity.terminal.cablecar.words import Teller
 from fogcity.terminal.face import Answer, Command, Face
+from fogcity.terminal.grid import Grid
 from fogcity.terminal.page import Page, Scene, Size, draw_notes
 
 NEWS_ROWS, TIGHT_NEWS_ROWS = 4, 2  # the news always has this much room, and more if there is
@@ -96,16 +96,16 @@ class CableCarFace(Face):
         width = page.columns - board.WIDTH - GAP
         if width < PANEL_WIDTH:
             return None
-        panel = draw_panel(scene.view, self._headline(scene), page.names, narrow=True)
-        foot = self._foot(scene, brief=False)
-        free = max(page.rows - page.height(foot), board.HEIGHT) - page.height(panel, width) - 1
-        if page.rows < board.HEIGHT + page.height(foot) or free < NEWS_ROWS:
+        panel = page.lay(draw_panel(scene.view, self._headline(scene), page.names, narrow=True), width)
+        foot = page.lay(self._foot(scene, brief=False))
+        free = max(page.rows - foot.height, board.HEIGHT) - panel.height - 1
+        if page.rows < board.HEIGHT + foot.height or free < NEWS_ROWS:
             return None
         beside = Grid.grid(padding=(0, GAP, 0, 0))
         beside.add_column(width=board.WIDTH)
         beside.add_column(width=width)
-        notes = draw_notes(scene)
-        news = page.news(scene, free - page.height(notes), width)
+        notes = page.lay(draw_notes(scene))
+        news = page.news(scene, free - notes.height, width)
         beside.add_row(board.draw_board(scene.board_view or scene.view, scene.marks), Group(panel, Text(), news))
         return Group(beside, notes, foot)
 
@@ -116,21 +116,20 @@ class CableCarFace(Face):
         tall, wide = (board.HEIGHT, board.WIDTH) if full else (compact.HEIGHT, compact.WIDTH)
         if page.columns < wide and not always:
             return None
-        draw = board.draw_board if full else compact.draw_compact
-        top: RenderableType = (picture := draw(scene.board_view or scene.view, scene.marks))
-        foot = self._foot(scene, brief=tight)
+        foot = page.lay(self._foot(scene, brief=tight))
+        shown: TightPanel | None = None
         if tight:
             room = (tall, page.columns - wide - 2)
             shown = TightPanel(scene.view, self._headline(scene, brief=True), page.names, room, page.columns)
-            top = shown.beside(picture, wide)
-            panel: RenderableType = shown.below
-        else:
-            panel = draw_panel(scene.view, self._headline(scene), page.names)
-        free = page.rows - tall - page.height(panel) - page.height(foot)
+        panel = page.lay(shown.below if shown else draw_panel(scene.view, self._headline(scene), page.names))
+        free = page.rows - tall - panel.height - foot.height
         if free < (TIGHT_NEWS_ROWS if tight else NEWS_ROWS) and not always:
             return None
-        notes = draw_notes(scene)
-        return Group(top, panel, page.news(scene, free - page.height(notes), page.columns), notes, foot)
+        draw = board.draw_board if full else compact.draw_compact
+        picture = draw(scene.board_view or scene.view, scene.marks)
+        notes = page.lay(draw_notes(scene))
+        news = page.news(scene, free - notes.height, page.columns)
+        return Group(shown.beside(picture, wide) if shown else picture, panel, news, notes, foot)
 
     def _headline(self, scene: Scene, *, brief: bool = False) -> str:
         title = self.game.title.rpartition(": ")[2] if brief else self.game.title

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from fogcity.cablecar.shares import exchange_is_open
@@ -11,6 +10,7 @@ from fogcity.cablecar.state import NOTHING
 from fogcity.core.game import Game, View
 from fogcity.terminal.cablecar.study import tiles_to_lay
 from fogcity.terminal.face import legal_texts
+from fogcity.terminal.grid import Grid
 
 SHARE_ACTIONS = {
     "swap 30 open": "exchange your 30 % share for the open one",

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from fogcity.cablecar.board import COLOURS, KINDS, PERCENTS
@@ -17,6 +16,7 @@ from fogcity.cablecar.state import HIDDEN, NOTHING
 from fogcity.core.game import View
 from fogcity.terminal.cablecar.board import draw_tile, is_closed
 from fogcity.terminal.cablecar.owners import livery
+from fogcity.terminal.grid import Grid
 from fogcity.terminal.palette import LIVERIES, badge
 
 NAME = 10  # more of a player's name does not fit beside the shares

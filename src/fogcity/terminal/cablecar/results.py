@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from fogcity.cablecar.board import COLOURS, PERCENTS
 from fogcity.core.game import Game, View
 from fogcity.terminal.cablecar.panel import values_of
 from fogcity.terminal.cablecar.words import Teller
+from fogcity.terminal.grid import Grid
 from fogcity.terminal.palette import LIVERIES, badge
 from fogcity.terminal.phrases import tell_winners
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from fogcity.cablecar.board import COLOURS, KINDS, PERCENTS
@@ -22,6 +21,7 @@ from fogcity.terminal.cablecar.panel import (
     tiles_of,
     values_of,
 )
+from fogcity.terminal.grid import Grid
 from fogcity.terminal.palette import LIVERIES, badge
 
 TILE_ROWS, TILE_COLUMNS = 6, 10  # a tile with caption and name, and the gap to the next

@@ -207,11 +207,12 @@ class _Draftsman:
             routes, curve = self.pairs[n], self.curves[n]
             width = label_width(self.board.routes[routes[0]], len(routes))
             spots = list(self._label_spots(curve, width))
-            free = [spot for spot in spots if not _span(*spot, width) & taken]
-            clear = [spot for spot in free if not _span(*spot, width, margin=1) & taken]
-            if free:
-                labels[n] = (clear or free)[0]
-                taken |= _span(*(clear or free)[0], width, margin=1)
+            clear = (spot for spot in spots if not _span(*spot, width, margin=1) & taken)
+            free = (spot for spot in spots if not _span(*spot, width) & taken)
+            found = next(clear, None) or next(free, None)
+            if found is not None:
+                labels[n] = found
+                taken |= _span(*found, width, margin=1)
             else:
                 ends = {self.board.routes[routes[0]].a, self.board.routes[routes[0]].b}
                 in_the_way |= ends | {owner[cell] for spot in spots for cell in _span(*spot, width) if cell in owner}

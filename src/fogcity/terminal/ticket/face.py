@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, cast
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from fogcity.core.events import Event
 from fogcity.core.game import Game, View
 from fogcity.terminal.face import Answer, Command, Face
+from fogcity.terminal.grid import Grid
 from fogcity.terminal.page import Page, Scene, Size, draw_notes
 from fogcity.terminal.phrases import listed, plural
 from fogcity.terminal.ticket.chart import draw_chart
@@ -176,27 +176,29 @@ class TicketFace(Face):
         return plans
 
     def _heights(self, most: int, columns: int) -> list[int]:
-        """How tall a map can be, the tallest first, so that every route finds a place for its label."""
-        heights = [rows for rows in HEIGHTS if rows <= min(most, columns // 2)]
-        return [rows for rows in heights if draw_chart(self.board, rows, columns).is_whole]
+        """How tall a map can be, the tallest first."""
+        return [rows for rows in HEIGHTS if rows <= min(most, columns // 2)]
 
     def _follow(self, plan: Plan, scene: Scene, page: Page) -> RenderableType | None:
+        """The table; None if a route would find no place for its label, or something does not fit."""
+        if not draw_chart(self.board, plan.rows, plan.width).is_whole:
+            return None
         if plan.kind == "side":
             return self._side_by_side(plan, scene, page)
         return self._stack(plan, scene, page)
 
     def _side_by_side(self, plan: Plan, scene: Scene, page: Page) -> RenderableType | None:
         """The map with everything else to its right; None if that does not fit."""
-        foot, notes = self._foot(scene, brief=False), draw_notes(scene)
+        foot, notes = self._foot(scene, brief=False), page.lay(draw_notes(scene))
         beside = page.columns - plan.width - GAP
-        panel = draw_panel(self.board, scene.view, self._headline(scene), page.names, beside)
-        free = page.rows - FOOT_ROWS - page.height(panel, beside) - 1
-        if free < LEAST_NEWS:
-            panel = draw_tight(self.board, scene.view, self._headline(scene, brief=True), page.names, beside)
-            free = page.rows - FOOT_ROWS - page.height(panel, beside) - 1
+        panel = page.lay(draw_panel(self.board, scene.view, self._headline(scene), page.names, beside), beside)
+        if page.rows - FOOT_ROWS - panel.height - 1 < LEAST_NEWS:
+            headline = self._headline(scene, brief=True)
+            panel = page.lay(draw_tight(self.board, scene.view, headline, page.names, beside), beside)
+        free = page.rows - FOOT_ROWS - panel.height - 1
         if free < LEAST_NEWS:
             return None
-        news = page.news(scene, free - page.height(notes), beside)
+        news = page.news(scene, free - notes.height, beside)
         grid = Grid.grid(padding=(0, GAP, 0, 0))
         grid.add_column(width=plan.width)
         grid.add_column(width=beside)
@@ -207,14 +209,14 @@ class TicketFace(Face):
     def _stack(self, plan: Plan, scene: Scene, page: Page) -> RenderableType | None:
         """Map, panel, news, notes and what can be typed, from top to bottom; None if they do not fit."""
         tight = plan.kind == "tight"
-        foot, notes = self._foot(scene, brief=tight), draw_notes(scene)
+        foot, notes = self._foot(scene, brief=tight), page.lay(draw_notes(scene))
         draw = draw_tight if tight else draw_panel
-        panel = draw(self.board, scene.view, self._headline(scene, brief=tight), page.names, page.columns)
+        panel = page.lay(draw(self.board, scene.view, self._headline(scene, brief=tight), page.names, page.columns))
         legend = Text(tell_brief_legend(self.board) if tight else tell_legend(self.board), "dim")
-        used = page.height(panel) + page.height(legend) + plan.rows + (1 if tight else FOOT_ROWS)
+        used = panel.height + page.height(legend) + plan.rows + (1 if tight else FOOT_ROWS)
         if page.rows - used < LEAST_NEWS:
             return None
-        news = page.news(scene, page.rows - used - page.height(notes), page.columns)
+        news = page.news(scene, page.rows - used - notes.height, page.columns)
         return Group(self._map(scene, plan.rows, plan.width), legend, panel, news, notes, foot)
 
     def _full(self, scene: Scene, page: Page) -> RenderableType:
@@ -230,20 +232,20 @@ class TicketFace(Face):
 
     def _compact(self, scene: Scene, page: Page) -> RenderableType:
         """The routes as a list; if even that is too long, as much of it as fits."""
-        panel = draw_tight(self.board, scene.view, self._headline(scene, brief=True), page.names, page.columns)
-        foot, notes = self._foot(scene, brief=True), draw_notes(scene)
-        legend = Text(tell_brief_legend(self.board), "dim")
-        fixed = page.height(panel) + page.height(foot) + page.height(legend)
-        least = max(
-            LEAST_NEWS, int(scene.view.record["seats"]) - 1, page.height(notes)
-        )  # a row for what each other did
+        panel = page.lay(
+            draw_tight(self.board, scene.view, self._headline(scene, brief=True), page.names, page.columns)
+        )
+        foot, notes = page.lay(self._foot(scene, brief=True)), page.lay(draw_notes(scene))
+        legend = page.lay(Text(tell_brief_legend(self.board), "dim"))
+        fixed = panel.height + foot.height + legend.height
+        least = max(LEAST_NEWS, int(scene.view.record["seats"]) - 1, notes.height)  # a row for what each other did
         free = page.rows - fixed - least
-        routes = draw_list(self.board, scene.view, page.columns, scene.marks, max(free, LIST_ROWS))
-        names = draw_codes(self.board, page.columns)
-        left = free - page.height(routes)
-        with_names = [names] if left >= page.height(names) else []
-        left -= page.height(names) if with_names else 0
-        left += least - page.height(notes)
+        routes = page.lay(draw_list(self.board, scene.view, page.columns, scene.marks, max(free, LIST_ROWS)))
+        names = page.lay(draw_codes(self.board, page.columns))
+        left = free - routes.height
+        with_names = [names] if left >= names.height else []
+        left -= names.height if with_names else 0
+        left += least - notes.height
         return Group(routes, legend, *with_names, panel, page.news(scene, left, page.columns), notes, foot)
 
     def _map(self, scene: Scene, rows: int, columns: int) -> Text:

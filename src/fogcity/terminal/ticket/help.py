@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from fogcity.core.game import View
+from fogcity.terminal.grid import Grid
 from fogcity.terminal.ticket.codes import codes_for
 from fogcity.terminal.ticket.listing import tell_legend
 from fogcity.terminal.ticket.ways import cheapest_way, is_done

@@ -7,11 +7,11 @@ from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.table import Table as Grid
 from rich.text import Text
 
 from fogcity.core.game import View
 from fogcity.terminal import palette
+from fogcity.terminal.grid import Grid
 from fogcity.terminal.ticket.chart import label_start, pairs_of
 from fogcity.terminal.ticket.codes import codes_for
 from fogcity.terminal.ticket.looks import LETTERS
@@ -108,7 +108,7 @@ class RouteList:
         else:
             yield self._grid([column for column in range(len(self.headings)) if column != 1])
 
-    def _grid(self, columns: Iterable[int]) -> Grid:
+    def _grid(self, columns: Iterable[int]) -> RenderableType:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for column in columns:
             heading = self.headings[column]

@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from fogcity.core.game import View
+from fogcity.terminal.grid import Grid
 from fogcity.terminal.phrases import plural
 from fogcity.terminal.ticket.codes import codes_for
 from fogcity.terminal.ticket.looks import CARD_BADGES, SEAT_STYLES

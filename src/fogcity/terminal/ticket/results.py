@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from fogcity.core.game import View
+from fogcity.terminal.grid import Grid
 from fogcity.terminal.phrases import listed, plural, tell_winners
 from fogcity.terminal.ticket.looks import SEAT_STYLES
 from fogcity.terminal.ticket.panel import souvenirs_of

@@ -1,0 +1,77 @@
+"""Our environments: `python -m bench.stepping.ours vector|pettingzoo|openspiel GAME`."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Callable
+
+import numba
+import numpy as np
+from bench.stepping.turns import take_turns
+
+GAMES_AT_ONCE = 4096
+
+
+ONES = np.uint64(0x0101010101010101)  # times eight bytes of 0 and 1: their sum is in the highest byte
+
+
+@numba.njit
+def choose(masks: np.ndarray, chances: np.ndarray, actions: np.ndarray) -> None:
+    """A legal action for every game, all equally likely, from one random number for each; eight bytes at a time."""
+    wide = masks.shape[1] // 8 * 8
+    for game in range(len(masks)):
+        mask, words = masks[game], masks[game, :wide].view(np.uint64)
+        legal = mask[wide:].sum()
+        for word in words:
+            legal += np.int64(word * ONES >> np.uint64(56))
+        left, action = int(chances[game] * legal), 0
+        for word in words:
+            here = np.int64(word * ONES >> np.uint64(56))
+            if left < here:
+                break
+            left, action = left - here, action + 8
+        while left > 0 or not mask[action]:
+            left, action = left - mask[action], action + 1
+        actions[game] = action
+
+
+# All that knows how fogcity.envs is called: from here ...
+def vector(game: str) -> Callable[[], int]:
+    """Many games in one native vector environment."""
+    from fogcity.envs import VectorEnv
+
+    env = VectorEnv(game, num_envs=GAMES_AT_ONCE, seats=2)
+    rng, actions = np.random.default_rng(1), np.zeros(GAMES_AT_ONCE, np.int64)
+    masks = [env.reset(seed=1)[1]["action_mask"]]
+
+    def play() -> int:
+        choose(masks.pop(), rng.random(GAMES_AT_ONCE), actions)
+        _seen, _rewards, _over, _cut, info = env.step(actions)
+        masks.append(info["action_mask"])
+        return GAMES_AT_ONCE
+
+    return play
+
+
+def pettingzoo(game: str) -> Callable[[], int]:
+    """One game in PettingZoo's way."""
+    from bench.stepping.pettingzoo import stepper
+    from fogcity.envs import aec
+
+    return stepper(aec.env(game, seats=2))
+
+
+def openspiel(game: str) -> Callable[[], int]:
+    """One game in OpenSpiel's way."""
+    import pyspiel
+    from bench.stepping.openspiel import stepper
+
+    importlib.import_module("fogcity.envs.openspiel")  # which registers the games
+    return stepper(pyspiel.load_game(f"fogcity_{game}", {"players": 2}))
+
+
+# ... to here.
+if __name__ == "__main__":
+    kinds = {"vector": vector, "pettingzoo": pettingzoo, "openspiel": openspiel}
+    take_turns(kinds[sys.argv[1]](sys.argv[2]))

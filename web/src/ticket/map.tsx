@@ -145,7 +145,7 @@ function Pieces(props: TicketMapProps & { live: boolean; zoom: Zoom; stage: numb
   const routes = props.stage >= ALL_ROUTES ? board.routes : board.routes.slice(0, board.routes.length / 2);
   const locations = props.stage >= PLACES ? board.locations : [];
   const svg = useRef<SVGSVGElement>(null);
-  useSpots(svg, props);
+  useSpots(svg, { ...props, live: live && props.stage >= PLACES }); // all of them are there by then
   const lit = new Set(props.lit?.flatMap(({ ends }) => ends));
   const stacks = new Map(sight.stacks.map((stack) => [stack.location, stack]));
   const looks = looksOf(props, routes);

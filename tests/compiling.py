@@ -17,6 +17,7 @@ from fogcity.bots.conductor import Conductor
 from fogcity.bots.gripman import Gripman
 from fogcity.bots.tourist import Tourist
 from fogcity.core.game import Game
+from fogcity.envs import Batch, Encoding
 
 GAMES = ("ticket", "cablecar")  # the company game shares its code with Cable Car
 
@@ -26,7 +27,7 @@ def parts(name: str) -> list[Callable[[], None]]:
     game = fogcity.game(name)
     conductor = Conductor(game)
     quick = [partial(_act, game, bot) for bot in (conductor, Tourist(game))]
-    return [partial(_warm_up, game), Gripman(game).warm_up, conductor.warm_up, *quick]
+    return [partial(_warm_up, game), Gripman(game).warm_up, conductor.warm_up, *quick, partial(_step, game)]
 
 
 def _warm_up(game: Game) -> None:
@@ -44,6 +45,17 @@ def _act(game: Game, bot: QuickBot) -> None:
     """Let a bot act in many games at once."""
     states = game.deal_batch(2)
     bot.act_each(states, np.ones((2, 2), np.int8), np.ones((2, 2, 4), np.uint64), np.empty(2, np.int32))
+
+
+def _step(game: Game) -> None:
+    """Step games as environments do."""
+    encoding = Encoding(game)
+    batch = Batch(encoding, 2)
+    batch.deal()
+    batch.look_from(0)
+    s, action = batch.states[0], int(batch.masks[0].argmax())
+    encoding.action(s, encoding.code(s, action))
+    batch.step(batch.masks.argmax(1))
 
 
 if __name__ == "__main__":

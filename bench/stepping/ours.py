@@ -39,9 +39,9 @@ def choose(masks: np.ndarray, chances: np.ndarray, actions: np.ndarray) -> None:
 # All that knows how fogcity.envs is called: from here ...
 def vector(game: str) -> Callable[[], int]:
     """Many games in one native vector environment."""
-    from fogcity.envs import VectorEnv
+    from fogcity.envs.gym import GameVectorEnv
 
-    env = VectorEnv(game, num_envs=GAMES_AT_ONCE, seats=2)
+    env = GameVectorEnv(game, num_envs=GAMES_AT_ONCE, seats=2)
     rng, actions = np.random.default_rng(1), np.zeros(GAMES_AT_ONCE, np.int64)
     masks = [env.reset(seed=1)[1]["action_mask"]]
 
@@ -57,9 +57,10 @@ def vector(game: str) -> Callable[[], int]:
 def pettingzoo(game: str) -> Callable[[], int]:
     """One game in PettingZoo's way."""
     from bench.stepping.pettingzoo import stepper
-    from fogcity.envs import aec
 
-    return stepper(aec.env(game, seats=2))
+    from fogcity.envs.aec import GameEnv
+
+    return stepper(GameEnv(game, 2))
 
 
 def openspiel(game: str) -> Callable[[], int]:
@@ -68,7 +69,7 @@ def openspiel(game: str) -> Callable[[], int]:
     from bench.stepping.openspiel import stepper
 
     importlib.import_module("fogcity.envs.openspiel")  # which registers the games
-    return stepper(pyspiel.load_game(f"fogcity_{game}", {"players": 2}))
+    return stepper(pyspiel.load_game(f"python_fogcity_{game}", {"players": 2}))
 
 
 # ... to here.

@@ -1,0 +1,141 @@
+"""Draws games as SVG: for notebooks, and for pictures in documents.
+
+python examples/drawing.py cablecar --seed 3 --moves 60 > game.svg        a game between random players
+python examples/drawing.py observation > observation.svg                  the planes of an observation
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+import numpy as np
+
+import fogcity
+from fogcity.cablecar.board import CARS, COLOURS, COMPANY_CARS, KINDS, POWER_STATION, SIDES
+from fogcity.envs import Batch, Encoding
+from fogcity.ticket.picture import draw as draw_board
+
+PAINT = {
+    "yellow": "#e3b62c",
+    "blue": "#2f6db5",
+    "orange": "#e0861d",
+    "green": "#2f8a5b",
+    "purple": "#7a4ea3",
+    "black": "#2c2c2e",
+    "red": "#c23b30",
+    "brown": "#7a5236",
+}
+SIZE, EDGE = 64, 40
+ENDS = {"N": (0.5, 0.0), "E": (1.0, 0.5), "S": (0.5, 1.0), "W": (0.0, 0.5)}
+
+
+def draw(game: fogcity.Game, view: fogcity.View) -> str:
+    """A game as somebody may see it."""
+    if game.name == "ticket":
+        owners = view.record["owner"][: len(game.board.routes)].tolist()
+        return draw_board(game.board, owners=owners)
+    return draw_tiles(game, view)
+
+
+def draw_tiles(game: fogcity.Game, view: fogcity.View) -> str:
+    """The board of Cable Car: tiles with their tracks, cars at their stations."""
+    record, whole = view.record, 8 * SIZE + 2 * EDGE
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {whole} {whole}" width="{whole}">',
+        f'<rect width="{whole}" height="{whole}" fill="#f1ebdd"/>',
+        f'<rect x="{EDGE}" y="{EDGE}" width="{8 * SIZE}" height="{8 * SIZE}" fill="#e5dcc6" stroke="#b88a3b"/>',
+    ]
+    for space, tile in enumerate(record["board"].tolist()):
+        x, y = EDGE + SIZE * (space % 8), EDGE + SIZE * (space // 8)
+        if space in POWER_STATION:
+            parts.append(f'<rect x="{x}" y="{y}" width="{SIZE}" height="{SIZE}" fill="#8c2f2b"/>')
+        elif tile >= 0:
+            parts.append(_tile(tile, x, y))
+    cars = COMPANY_CARS if game.name == "company" else CARS[game.seats_of(view)]
+    for owner, stations in enumerate(cars):
+        parts += [_car(station, COLOURS[owner]) for station in stations]
+    return "\n".join([*parts, "</svg>"])
+
+
+def _tile(tile: int, x: float, y: float) -> str:
+    turned, kind = divmod(tile, 24)
+    tracks = []
+    for side, leaving in zip(SIDES, KINDS[kind], strict=True):
+        start, end = (SIDES[(SIDES.index(one) + turned) % 4] for one in (side, leaving))
+        (x1, y1), (x2, y2) = ENDS[start], ENDS[end]
+        tracks.append(f"M{x + SIZE * x1:g} {y + SIZE * y1:g}Q{x + SIZE / 2:g} {y + SIZE / 2:g} "
+                      f"{x + SIZE * x2:g} {y + SIZE * y2:g}")  # fmt: skip
+    return (
+        f'<rect x="{x}" y="{y}" width="{SIZE}" height="{SIZE}" fill="#fbf8f0" stroke="#d8cfbb"/>'
+        f'<path d="{"".join(tracks)}" fill="none" stroke="#6b5f4b" stroke-width="3"/>'
+    )
+
+
+def _car(station: int, colour: str) -> str:
+    side, along = divmod(station - 1, 8)
+    middle = EDGE + SIZE * (along + 0.5)
+    far = 8 * SIZE + 1.5 * EDGE
+    back = 8 * SIZE + 2 * EDGE - middle
+    x, y = [(middle, EDGE / 2), (far, middle), (back, far), (EDGE / 2, back)][side]
+    return (
+        f'<circle cx="{x:g}" cy="{y:g}" r="13" fill="{PAINT[colour]}"/>'
+        f'<text x="{x:g}" y="{y + 4:g}" text-anchor="middle" font-size="11" fill="#fff">{station}</text>'
+    )
+
+
+def draw_observation(encoding: Encoding, observation: np.ndarray) -> str:
+    """The planes of an observation of Cable Car, each with its name; what is more than 0 is dark."""
+    planes = []
+    for name, values in encoding.split(observation).items():
+        if values.shape[-2:] == (8, 8):
+            places = np.ndindex(values.shape[:-2])
+            planes += [(" ".join([name, *map(str, place)]), values[place]) for place in places]
+    across, side, step = 12, 5, 58
+    rows = -(-len(planes) // across)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {across * step + 10} {rows * (step + 8) + 10}" '
+        f'font-family="sans-serif" font-size="6">',
+        '<rect width="100%" height="100%" fill="#fbf8f0"/>',
+    ]
+    for number, (name, plane) in enumerate(planes):
+        x, y = 8 + step * (number % across), 14 + (step + 8) * (number // across)
+        parts.append(f'<text x="{x}" y="{y - 2}" fill="#22303a">{name}</text>')
+        parts.append(f'<rect x="{x}" y="{y}" width="{8 * side}" height="{8 * side}" fill="#e5dcc6"/>')
+        for row, column in zip(*np.nonzero(plane), strict=True):
+            shade = 0.35 + 0.65 * min(int(plane[row, column]), 8) / 8
+            parts.append(
+                f'<rect x="{x + side * column}" y="{y + side * row}" width="{side}" height="{side}" '
+                f'fill="#8c2f2b" fill-opacity="{shade:.2f}"/>'
+            )
+    return "\n".join([*parts, "</svg>"])
+
+
+def random_game(encoding: Encoding, seed: int, moves: int) -> Batch:
+    """A game in which so many actions were taken at random."""
+    batch, rng = Batch(encoding, 1, again=False), np.random.default_rng(seed)
+    batch.deal(seed)
+    for _ in range(moves):
+        if not batch.ended[0]:
+            batch.step([int(rng.choice(np.flatnonzero(batch.masks[0])))])
+    return batch
+
+
+def main() -> None:
+    """Draw what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["cablecar", "company", "ticket", "observation"])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--moves", type=int, default=40)
+    parser.add_argument("--seats", type=int, default=2)
+    asked = parser.parse_args()
+    encoding = Encoding("cablecar" if asked.what == "observation" else asked.what, asked.seats)
+    batch = random_game(encoding, asked.seed, asked.moves)
+    if asked.what == "observation":
+        sys.stdout.write(draw_observation(encoding, batch.observations[0]))
+    else:
+        sys.stdout.write(draw(encoding.game, encoding.game.view(batch.states[0])))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,10 @@
+"""The company game for PettingZoo."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from fogcity.envs.aec import GameEnv, make_env
+
+env = partial(make_env, "company")
+raw_env = partial(GameEnv, "company")

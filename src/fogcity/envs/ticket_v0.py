@@ -1,0 +1,10 @@
+"""Ticket to Ride: San Francisco for PettingZoo."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from fogcity.envs.aec import GameEnv, make_env
+
+env = partial(make_env, "ticket")
+raw_env = partial(GameEnv, "ticket")

@@ -1,0 +1,193 @@
+"""PettingZoo and Gymnasium: their own checks pass, and the same seed is the same game everywhere."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import subprocess
+import sys
+import warnings
+
+import gymnasium
+import numpy as np
+import pettingzoo.test
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import fogcity.envs.gym
+from fogcity.core.errors import BadOption, IllegalAction
+from fogcity.envs import cablecar_v0, company_v0, ticket_v0
+
+MODULES = {"cablecar": cablecar_v0, "company": company_v0, "ticket": ticket_v0}
+each_game = pytest.mark.parametrize("game", MODULES)
+USUAL = ("Observation is not a NumPy array", "Observation space for each agent probably should be")  # it has a mask
+
+
+@pytest.fixture
+def warned():
+    """Nothing may be complained about, but that observations have masks."""
+    with warnings.catch_warnings(record=True) as found:
+        warnings.simplefilter("always")
+        yield
+    assert [str(one.message) for one in found if not str(one.message).startswith(USUAL)] == []
+
+
+# ---- PettingZoo
+
+
+@each_game
+@pytest.mark.usefixtures("warned")
+def test_pettingzoo_has_no_complaints(game):
+    seats = {"cablecar": 2, "company": 6, "ticket": 3}[game]
+    pettingzoo.test.api_test(MODULES[game].env(seats), num_cycles=60)
+    pettingzoo.test.seed_test(lambda: MODULES[game].env(seats), num_cycles=30)
+
+
+def play(env, rng, steps=10**6):
+    """Act at random; gives everything that was told."""
+    told = []
+    for agent in env.agent_iter():
+        observation, reward, over, _, _ = env.last()
+        told.append((agent, observation["observation"].tobytes(), reward, over))
+        env.step(None if over else int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+        if len(told) == steps:
+            break
+    return told
+
+
+@each_game
+@pytest.mark.parametrize("twin", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+def test_copies_go_on_with_the_very_same_game(game, twin):
+    env = MODULES[game].env()
+    env.reset(seed=5)
+    play(env, np.random.default_rng(0), steps=20)
+    other = twin(env)
+    told = [play(each, np.random.default_rng(1)) for each in (env, other)]
+    assert told[0] == told[1]
+    env.reset()
+    other.reset()
+    assert play(env, np.random.default_rng(2)) == play(other, np.random.default_rng(2)), "and with the next one, too"
+
+
+def test_who_is_not_to_act_sees_a_view_and_may_do_nothing():
+    env = ticket_v0.raw_env(3)
+    env.reset(seed=1)
+    seen = env.observe("player_2")
+    assert seen["action_mask"].sum() == 0
+    assert env.observation_space("player_2").contains(seen)
+    with pytest.raises(IllegalAction, match="see the action mask"):
+        env.step(0)
+
+
+def test_a_game_is_rendered_as_its_position():
+    env = cablecar_v0.env(render_mode="ansi")
+    env.reset(seed=1)
+    assert "seats 2" in env.render()
+    with pytest.raises(BadOption, match="ansi or human"):
+        cablecar_v0.env(render_mode="film")
+
+
+# ---- Gymnasium
+
+
+@pytest.mark.usefixtures("warned")
+@pytest.mark.parametrize("name", ["CableCar", "Company", "Ticket"])
+def test_gymnasium_has_no_complaints(name):
+    check_env(gymnasium.make(f"fogcity/{name}-v0", opponents=["conductor"]).unwrapped)
+
+
+def test_one_seat_against_bots_is_a_game():
+    env = gymnasium.make("fogcity/CableCar-v0", opponents=["tourist", "conductor"], seats=3, seat=1).unwrapped
+    observation, info = env.reset(seed=3)
+    rng, steps, over = np.random.default_rng(0), 0, False
+    while not over:
+        assert (info["action_mask"] == env.action_masks()).all()
+        observation, reward, over, cut, info = env.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
+        assert env.observation_space.contains(observation)
+        assert not cut
+        assert over or reward == 0
+        steps += 1
+    assert 20 <= steps <= 40
+    assert reward in (1.0, -0.5, 0.25)
+    assert len(info["scores"]) == 3
+
+
+def test_an_illegal_action_loses():
+    env = gymnasium.make("fogcity/CableCar-v0").unwrapped
+    _, info = env.reset(seed=1)
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    assert env.step(wrong)[1:3] == (-1.0, True)
+    assert env.step(wrong)[4]["illegal"]
+
+
+@pytest.mark.parametrize("opponents", [None, ["tourist"], ["conductor"]])
+def test_many_games_at_once(opponents):
+    envs = gymnasium.make_vec("fogcity/CableCar-v0", num_envs=16, opponents=opponents)
+    observations, info = envs.reset(seed=4)
+    rng, rewards = np.random.default_rng(0), []
+    for _ in range(150):
+        actions = (rng.random(info["action_mask"].shape) * info["action_mask"]).argmax(1)
+        observations, reward, over, cut, info = envs.step(actions)
+        assert envs.observation_space.contains(observations)
+        assert not cut.any()
+        assert not reward[~over].any()
+        rewards += reward[over].tolist()
+    assert len(rewards) > 16
+    assert set(rewards) <= {-1.0, 0.0, 1.0}
+    if opponents == ["conductor"]:
+        assert np.mean(rewards) < -0.8
+    with pytest.raises(IllegalAction):
+        envs.step(np.full(16, 73))
+
+
+def test_a_vector_follows_from_its_seed_bots_and_all():
+    told = []
+    for _ in range(2):
+        envs = gymnasium.make_vec("fogcity/Ticket-v0", num_envs=4, opponents="tourist", seats=3)
+        _, info = envs.reset(seed=9)
+        seen = b""
+        for _ in range(60):
+            observations, reward, _, _, info = envs.step(info["action_mask"].argmax(1))
+            seen += observations.tobytes() + reward.tobytes()
+        told.append(seen)
+    assert told[0] == told[1]
+
+
+def test_bots_that_take_time_play_one_game_only():
+    with pytest.raises(BadOption, match="only bots that need no time"):
+        gymnasium.make_vec("fogcity/CableCar-v0", num_envs=2, opponents="gripman:easy")
+    with pytest.raises(BadOption, match="3 seats need 2 opponents"):
+        gymnasium.make("fogcity/CableCar-v0", seats=3, opponents=["tourist"] * 3)
+    env = gymnasium.make("fogcity/CableCar-v0", opponents="gripman:20p", seat=1).unwrapped
+    env.reset(seed=1)
+    assert env.step(int(env.action_masks().argmax()))[2] is False
+
+
+# ---- everywhere
+
+
+@each_game
+def test_the_same_seed_is_the_same_game_everywhere(game):
+    rng = np.random.default_rng(2)
+    aec = MODULES[game].raw_env(3)
+    aec.reset(seed=8)
+    vector = fogcity.envs.gym.GameVectorEnv(game, 1, seats=3)
+    observations, info = vector.reset(seed=8)
+    while True:
+        seen, _, over, _, _ = aec.last()
+        if over:
+            break
+        assert seen["observation"].tobytes() == observations[0].tobytes()
+        assert seen["action_mask"].tobytes() == info["action_mask"][0].tobytes()
+        action = int(rng.choice(np.flatnonzero(seen["action_mask"])))
+        aec.step(action)
+        observations, _, ended, _, info = vector.step(np.array([action]))
+    assert ended[0]
+    assert info["rewards"][0].tolist() == list(aec.rewards.values())
+
+
+def test_nothing_is_imported_before_it_is_wanted():
+    code = (
+        "import sys, fogcity.envs; sys.exit(bool({'gymnasium', 'pettingzoo', 'pyspiel', 'numba'} & set(sys.modules)))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

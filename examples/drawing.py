@@ -27,15 +27,26 @@ PAINT = {
     "brown": "#7a5236",
 }
 SIZE, EDGE = 64, 40
-ENDS = {"N": (0.5, 0.0), "E": (1.0, 0.5), "S": (0.5, 1.0), "W": (0.0, 0.5)}
+# Where tracks enter and leave a tile by each side, and which way is inwards there.
+ENTER = {"N": (1 / 3, 0.0), "E": (1.0, 1 / 3), "S": (2 / 3, 1.0), "W": (0.0, 2 / 3)}
+LEAVE = {"N": (2 / 3, 0.0), "E": (1.0, 2 / 3), "S": (1 / 3, 1.0), "W": (0.0, 1 / 3)}
+INWARDS = {"N": (0, 1), "E": (-1, 0), "S": (0, -1), "W": (1, 0)}
+BEND = 0.4
 
 
-def draw(game: fogcity.Game, view: fogcity.View) -> str:
+class Picture(str):
+    """An SVG text that notebooks show as a picture."""
+
+    def _repr_svg_(self) -> str:
+        return self
+
+
+def draw(game: fogcity.Game, view: fogcity.View) -> Picture:
     """A game as somebody may see it."""
     if game.name == "ticket":
         owners = view.record["owner"][: len(game.board.routes)].tolist()
-        return draw_board(game.board, owners=owners)
-    return draw_tiles(game, view)
+        return Picture(draw_board(game.board, owners=owners))
+    return Picture(draw_tiles(game, view))
 
 
 def draw_tiles(game: fogcity.Game, view: fogcity.View) -> str:
@@ -54,22 +65,45 @@ def draw_tiles(game: fogcity.Game, view: fogcity.View) -> str:
             parts.append(_tile(tile, x, y))
     cars = COMPANY_CARS if game.name == "company" else CARS[game.seats_of(view)]
     for owner, stations in enumerate(cars):
-        parts += [_car(station, COLOURS[owner]) for station in stations]
+        for station in stations:
+            parts += [_line(record["board"], station, COLOURS[owner]), _car(station, COLOURS[owner])]
     return "\n".join([*parts, "</svg>"])
 
 
-def _tile(tile: int, x: float, y: float) -> str:
-    turned, kind = divmod(tile, 24)
-    tracks = []
-    for side, leaving in zip(SIDES, KINDS[kind], strict=True):
-        start, end = (SIDES[(SIDES.index(one) + turned) % 4] for one in (side, leaving))
-        (x1, y1), (x2, y2) = ENDS[start], ENDS[end]
-        tracks.append(f"M{x + SIZE * x1:g} {y + SIZE * y1:g}Q{x + SIZE / 2:g} {y + SIZE / 2:g} "
-                      f"{x + SIZE * x2:g} {y + SIZE * y2:g}")  # fmt: skip
+def _tile(tile: int, x: int, y: int) -> str:
+    tracks = "".join(_track(x, y, side, leads_to(tile, side)) for side in SIDES)
     return (
         f'<rect x="{x}" y="{y}" width="{SIZE}" height="{SIZE}" fill="#fbf8f0" stroke="#d8cfbb"/>'
-        f'<path d="{"".join(tracks)}" fill="none" stroke="#6b5f4b" stroke-width="3"/>'
+        f'<path d="{tracks}" fill="none" stroke="#b8ab93" stroke-width="3"/>'
     )
+
+
+def leads_to(tile: int, side: str) -> str:
+    """The side by which one leaves a tile that is entered by this side."""
+    turned, kind = divmod(tile, 24)
+    printed = KINDS[kind][(SIDES.index(side) - turned) % 4]
+    return SIDES[(SIDES.index(printed) + turned) % 4]
+
+
+def _track(x: int, y: int, entering: str, leaving: str) -> str:
+    """A track over a tile."""
+    ends = [(ENTER[entering], INWARDS[entering]), (LEAVE[leaving], INWARDS[leaving])]
+    (x1, y1), (x2, y2) = ((x + SIZE * px, y + SIZE * py) for (px, py), _ in ends)
+    (bx1, by1), (bx2, by2) = ((SIZE * BEND * dx, SIZE * BEND * dy) for _, (dx, dy) in ends)
+    return f"M{x1:.1f} {y1:.1f}C{x1 + bx1:.1f} {y1 + by1:.1f} {x2 + bx2:.1f} {y2 + by2:.1f} {x2:.1f} {y2:.1f}"
+
+
+def _line(tiles: np.ndarray, station: int, colour: str) -> str:
+    """The line of a car, as far as it goes."""
+    number, along = divmod(station - 1, 8)
+    row, column = [(0, along), (along, 7), (7, 7 - along), (7 - along, 0)][number]
+    side, path = SIDES[number], ""
+    while 0 <= row < 8 and 0 <= column < 8 and tiles[8 * row + column] >= 0:
+        leaving = leads_to(int(tiles[8 * row + column]), side)
+        path += _track(EDGE + SIZE * column, EDGE + SIZE * row, side, leaving)
+        row, column = row - INWARDS[leaving][1], column - INWARDS[leaving][0]
+        side = SIDES[(SIDES.index(leaving) + 2) % 4]
+    return f'<path d="{path}" fill="none" stroke="{PAINT[colour]}" stroke-width="4"/>' if path else ""
 
 
 def _car(station: int, colour: str) -> str:

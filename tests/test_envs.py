@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -9,6 +11,7 @@ import fogcity
 from fogcity.cablecar.board import CARS, COMPANY_CARS, KINDS, SIDES, SPACES
 from fogcity.core.errors import BadOption, IllegalAction
 from fogcity.envs import Batch, Encoding
+from fogcity.envs.__main__ import table
 
 CASES = [
     ("cablecar", 2, {}),
@@ -186,6 +189,12 @@ def test_an_observation_of_ticket_to_ride_says_what_a_sight_says(seats):
             assert names == sorted(one.ticket for one in told)
         assert parts["stage"].argmax() == s["stage"]
         assert parts["tokens"].tolist() == s["tokens"][: len(board.locations)].tolist()
+
+
+@pytest.mark.parametrize("name", fogcity.games())
+def test_the_documents_tell_what_observations_hold(name):
+    documents = Path(__file__).parent.parent / "docs/environments.md"
+    assert table(name) in documents.read_text(), f"put in what `python -m fogcity.envs {name}` writes"
 
 
 # ---- many games

@@ -15,7 +15,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import fogcity.envs.gym
-from fogcity.core.errors import BadOption, IllegalAction
+from fogcity.core.errors import BadOption, FogCityError, IllegalAction
 from fogcity.envs import cablecar_v0, company_v0, ticket_v0
 
 MODULES = {"cablecar": cablecar_v0, "company": company_v0, "ticket": ticket_v0}
@@ -77,6 +77,21 @@ def test_who_is_not_to_act_sees_a_view_and_may_do_nothing():
     assert env.observation_space("player_2").contains(seen)
     with pytest.raises(IllegalAction, match="see the action mask"):
         env.step(0)
+
+
+def test_an_illegal_action_loses_the_game_or_is_an_error():
+    env = company_v0.env(3)
+    with pytest.raises(FogCityError, match="reset the environment first"):
+        env.last()
+    env.reset(seed=1)
+    env.step(10**6)
+    told = {}
+    for agent in env.agent_iter():
+        told[agent] = env.last()[1:3]
+        env.step(None)
+    assert told == {"player_0": (-1.0, True), "player_1": (0.5, True), "player_2": (0.5, True)}
+    with pytest.raises(BadOption, match="raise or lose"):
+        company_v0.env(illegal="win")
 
 
 def test_a_game_is_rendered_as_its_position():

@@ -10,7 +10,7 @@ import numba
 import numpy as np
 from bench.stepping.turns import take_turns
 
-GAMES_AT_ONCE = 4096
+GAMES_AT_ONCE = 1024
 
 
 ONES = np.uint64(0x0101010101010101)  # times eight bytes of 0 and 1: their sum is in the highest byte
@@ -58,9 +58,9 @@ def pettingzoo(game: str) -> Callable[[], int]:
     """One game in PettingZoo's way."""
     from bench.stepping.pettingzoo import stepper
 
-    from fogcity.envs.aec import GameEnv
+    from fogcity.envs.aec import make_env
 
-    return stepper(GameEnv(game, 2))
+    return stepper(make_env(game, 2))
 
 
 def openspiel(game: str) -> Callable[[], int]:

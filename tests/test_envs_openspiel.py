@@ -5,28 +5,28 @@ from __future__ import annotations
 import pickle
 import random
 import re
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 import fogcity
 from fogcity.core.errors import BadBoard, BadOption, BadSeed, FogCityError, IllegalAction
 from fogcity.envs.batch import Batch
 from fogcity.envs.encoding import Encoding
+from fogcity.envs.openspiel import GameState, longest, short_name, widest_margin
 from tests.boards import SMALL
 
-pyspiel = pytest.importorskip("pyspiel")
-
-from open_spiel.python import rl_environment  # noqa: E402
-from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
-from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation  # noqa: E402
-
-from fogcity.envs.openspiel import GameState, longest, short_name, widest_margin  # noqa: E402
-
+ROOT = Path(__file__).parent.parent
 CASES: list[tuple[str, dict[str, Any]]] = [
     ("cablecar", {}),
     ("cablecar", {"players": 6, "hand": 3, "rotation": True, "rewards": "rank"}),
@@ -378,6 +378,13 @@ def test_no_game_of_tickets_is_longer_than_told(players: int, tmp_path: Path) ->
             while not state.is_terminal():
                 state.apply_action(prefer(state.legal_actions()))
             assert len(state.history()) - 1 <= game.max_game_length()
+
+
+def test_openspiels_own_tests_of_its_interface() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.openspiel_own"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (told.returncode, told.stdout.splitlines()[-1:]) == (0, ["18 run"]), told.stderr[-3000:]
 
 
 @every_case

@@ -22,8 +22,9 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 import fogcity
 from fogcity.core.errors import BadBoard, BadOption, BadSeed, FogCityError, IllegalAction
 from fogcity.envs.batch import Batch
+from fogcity.envs.bounds import longest, widest_margin
 from fogcity.envs.encoding import Encoding
-from fogcity.envs.openspiel import GameState, longest, short_name, widest_margin
+from fogcity.envs.openspiel import GameState, short_name
 from tests.boards import SMALL
 
 ROOT = Path(__file__).parent.parent

@@ -1,0 +1,298 @@
+"""Write games of bots as a dataset: what the seat to act saw, what it could do, what it did, and how it ended.
+
+    python examples/dataset.py games.parquet
+    python examples/dataset.py games.npz --game ticket --seats 3 --bots conductor tourist tourist --games 5000
+    python examples/dataset.py games.parquet games.npz -o hand=2 -o rotation=yes --seed 7
+
+A row for each decision, game after game, in the order of play:
+
+    game         which game, from 0 on: it was dealt from the seed plus this number
+    step         which decision of this game, from 0 on
+    seat         whose decision it was, from 0 on
+    observation  what this seat saw, in bytes (see fogcity.envs.encoding.Encoding.split)
+    mask         what it could do: a byte for each action, 1 if it was legal
+    action       what it did, as environments number it
+    code         the same, as the rules number it
+    points       what this seat had when the game was over
+    win          1 if it won, 0 if not; 1/2, 1/3, ... if several share the win
+
+What is needed to read it is in the file: game, seats, options, bots, seed, and the parts of an observation, as JSON; in
+Parquet under the key `fogcity` of the schema's metadata, in NumPy as the array `about`. Read Parquet like this:
+
+    table = pyarrow.parquet.read_table("games.parquet")
+    about = json.loads(table.schema.metadata[b"fogcity"])
+    observations = numpy.frombuffer(b"".join(table["observation"].to_pylist()), numpy.uint8).reshape(len(table), -1)
+
+and NumPy with `numpy.load("games.npz")`. The same seed gives the same games. Games are written in chunks, so that
+memory does not depend on how many there are. Parquet needs `pip install fogcity[arena]`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import dataclasses
+import json
+import shutil
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import IO, Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+import fogcity
+from fogcity.arena.progress import show_progress
+from fogcity.bots.bot import QuickBot
+from fogcity.bots.finding import Entrant, find_bot
+from fogcity.core.errors import BadOption, FogCityError
+from fogcity.core.rng import PLAYING, check_int_seed, spread
+from fogcity.envs.batch import Batch
+from fogcity.envs.encoding import Encoding
+from fogcity.envs.loops import LOOK, NOTHING_NEW
+from fogcity.envs.opponents import USUAL
+
+Columns = dict[str, npt.NDArray[Any]]
+KINDS = {"game": np.int64, "step": np.int32, "seat": np.int8, "observation": np.uint8, "mask": np.uint8}
+KINDS |= {"action": np.int32, "code": np.int32, "points": np.int32, "win": np.float32}
+
+
+class Table:
+    """Bots at all seats of a game, and what they do as columns."""
+
+    def __init__(self, encoding: Encoding, bots: Sequence[str], seed: int) -> None:
+        names = list(bots) * (encoding.seats if len(bots) == 1 else 1)
+        if len(names) != encoding.seats:
+            raise BadOption(f"{encoding.seats} seats need {encoding.seats} bots, or one name for all, not {len(names)}")
+        self.encoding, self.seed = encoding, seed
+        found = {name: find_bot(name, encoding.game, USUAL) for name in names}
+        self.entrants = list(found.values())
+        self.seated = np.array([list(found).index(name) for name in names])  # which of them has each seat
+
+    def play(self, first: int, count: int) -> Columns:
+        """So many games from this one on, played to the end."""
+        batch = Batch(self.encoding, count, again=False)
+        batch.deal(self.seed + first)
+        words = self._words(first, count)
+        rows: list[Columns] = []
+        while (running := np.flatnonzero(batch.turns >= 0)).size:
+            seats = batch.turns[running]
+            seen = {"observation": batch.observations[running], "mask": batch.masks[running]}
+            before = batch.states[running]
+            codes = self._act(batch, words)[running]
+            actions = [self.encoding.action(s, code) for s, code in zip(before, codes, strict=True)]
+            here = {"game": first + running, "step": np.full(running.size, len(rows)), "seat": seats}
+            rows.append({**here, **seen, "action": np.array(actions), "code": codes})
+            tell = np.full(count, NOTHING_NEW)
+            tell[running] = LOOK
+            batch.run(tell)
+        found = {name: np.concatenate([row[name] for row in rows]) for name in rows[0]}
+        order = np.argsort(found["game"], kind="stable")
+        found = {name: column[order] for name, column in found.items()}
+        at = found["game"] - first, found["seat"]
+        found["points"] = batch.scores[at]
+        found["win"] = (batch.rewards[at] * (self.encoding.seats - 1) + 1) / self.encoding.seats
+        return {name: np.ascontiguousarray(found[name], kind) for name, kind in KINDS.items()}
+
+    def _words(self, first: int, count: int) -> npt.NDArray[np.uint64]:
+        """Chance for each seat of each game, whatever the size of a chunk."""
+        words = np.zeros((count, self.encoding.seats, 4), np.uint64)
+        for row, four in enumerate(words.reshape(-1, 4)):
+            number = self.seed + self.encoding.seats * first + row
+            spread(np.uint64(number & ((1 << 64) - 1)), np.uint64(PLAYING), four)
+        return words
+
+    def _act(self, batch: Batch, words: npt.NDArray[np.uint64]) -> npt.NDArray[np.int32]:
+        """One action in each game that is not over. Gives the codes of the rules."""
+        rows = np.arange(batch.count)
+        turns = batch.turns.copy()
+        codes, acted = np.full(batch.count, -1, np.int32), np.empty(batch.count, np.int32)
+        for number, entrant in enumerate(self.entrants):
+            mine = (turns >= 0) & (self.seated[turns] == number)
+            own = np.zeros((batch.count, self.encoding.seats), np.int8)
+            own[rows, turns] = mine
+            if isinstance(entrant.bot, QuickBot):
+                entrant.bot.act_each(batch.states, own, words, acted)
+                codes[mine] = acted[mine]
+            else:
+                for row in np.flatnonzero(mine):
+                    codes[row] = self._think(entrant, batch.states[row], words[row, turns[row]])
+        return codes
+
+    def _think(self, entrant: Entrant, s: Any, words: npt.NDArray[np.uint64]) -> int:
+        """One action of a bot that thinks."""
+        game = self.encoding.game
+        rng = np.random.default_rng(words)
+        words[0] += np.uint64(1)
+        view = game.view(s, game.turn(s))
+        code = entrant.bot.choose(view, game.legal(view), rng, entrant.budget)
+        game.play(s, code)
+        return code
+
+
+class Writer(Protocol):
+    """What puts columns into a file."""
+
+    def write(self, columns: Columns) -> None:
+        """Put these rows after those written before."""
+
+
+class ParquetFile:
+    """A Parquet file, a group of rows for each chunk."""
+
+    def __init__(self, path: Path, about: str, sizes: dict[str, int]) -> None:
+        import pyarrow as pa
+        from pyarrow import parquet
+
+        self._pa = pa
+        fields = [
+            (name, pa.binary(sizes[name]) if name in sizes else pa.from_numpy_dtype(kind))
+            for name, kind in KINDS.items()
+        ]
+        self._schema = pa.schema(fields, metadata={"fogcity": about})
+        self._writer = parquet.ParquetWriter(path, self._schema, compression="zstd")
+
+    def write(self, columns: Columns) -> None:
+        pa, arrays = self._pa, []
+        for field in self._schema:
+            column = columns[field.name]
+            if column.ndim == 1:
+                arrays.append(pa.array(column))
+            else:  # bytes as they lie in memory
+                arrays.append(pa.Array.from_buffers(field.type, len(column), [None, pa.py_buffer(column)]))
+        self._writer.write_table(pa.Table.from_arrays(arrays, schema=self._schema))
+
+    def close(self) -> None:
+        """End the file."""
+        self._writer.close()
+
+
+class NumpyFile:
+    """A .npz file. Columns grow beside it, uncompressed, until all are there."""
+
+    def __init__(self, path: Path, about: str) -> None:
+        self._path, self._about = path, about
+        self._folder = tempfile.TemporaryDirectory(dir=path.parent, prefix=f"{path.name}-")
+        self._files: dict[str, IO[bytes]] = {name: (Path(self._folder.name) / name).open("w+b") for name in KINDS}
+        self._shapes: dict[str, tuple[int, ...]] = {}
+
+    def write(self, columns: Columns) -> None:
+        for name, column in columns.items():
+            length = self._shapes.get(name, (0,))[0] + len(column)
+            self._shapes[name] = (length, *column.shape[1:])
+            self._files[name].write(column.data)
+
+    def finish(self) -> None:
+        """Put the columns together."""
+        with zipfile.ZipFile(self._path, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as out:
+            for name, file in self._files.items():
+                with out.open(f"{name}.npy", "w", force_zip64=True) as member:
+                    told = np.lib.format.dtype_to_descr(np.dtype(KINDS[name]))
+                    head = {"descr": told, "fortran_order": False, "shape": self._shapes.get(name, (0,))}
+                    np.lib.format.write_array_header_1_0(member, head)
+                    file.seek(0)
+                    shutil.copyfileobj(file, member, 1 << 20)
+            with out.open("about.npy", "w") as member:
+                np.lib.format.write_array(member, np.array(self._about))
+
+    def close(self) -> None:
+        """Remove what has grown beside the file."""
+        for file in self._files.values():
+            file.close()
+        self._folder.cleanup()
+
+
+def tell_about(table: Table) -> str:
+    """What is needed to read the columns and to deal the same games, as JSON."""
+    encoding = table.encoding
+    names = [table.entrants[number].name for number in table.seated]
+    parts = [dataclasses.asdict(part) for part in encoding.parts]
+    whole = {"game": encoding.game.name, "rules": encoding.game.rules_version, "seats": encoding.seats}
+    whole["board"] = encoding.game.board_tag
+    return json.dumps({**whole, "options": encoding.options, "bots": names, "seed": table.seed, "parts": parts})
+
+
+@contextlib.contextmanager
+def opened(path: Path, about: str, sizes: dict[str, int]) -> Iterator[Writer]:
+    """A file to write columns to, by its ending. It has its name only once it is complete."""
+    part = path.with_name(f"{path.name}.part")
+    try:
+        if path.suffix == ".parquet":
+            with contextlib.closing(ParquetFile(part, about, sizes)) as parquet:
+                yield parquet
+        else:
+            numpy = NumpyFile(part, about)
+            with contextlib.closing(numpy):
+                yield numpy
+                numpy.finish()
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def export(table: Table, paths: Sequence[Path], games: int, chunk: int, about: str) -> int:
+    """Play, and write all files at once. Gives how many rows."""
+    sizes = {"observation": table.encoding.size, "mask": table.encoding.num_actions}
+    rows = 0
+    with contextlib.ExitStack() as stack:
+        files = [stack.enter_context(opened(path, about, sizes)) for path in paths]
+        report = stack.enter_context(show_progress(0, games, sys.stderr, plain=False))
+        for first in range(0, games, chunk):
+            columns = table.play(first, min(chunk, games - first))
+            for file in files:
+                file.write(columns)
+            rows += len(columns["game"])
+            report(min(first + chunk, games))
+    return rows
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 on."""
+    if not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"expected a whole number from 1 on, not {text!r}")
+    return int(text)
+
+
+def file_name(text: str) -> Path:
+    """Where to write to, and as what."""
+    path = Path(text)
+    if path.suffix not in (".parquet", ".npz"):
+        raise argparse.ArgumentTypeError(f"a dataset is written to a .parquet or .npz file, not to {text!r}")
+    if not path.absolute().parent.is_dir():
+        raise argparse.ArgumentTypeError(f"there is no folder {path.parent}")
+    return path
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the command line, play and write."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add = parser.add_argument
+    add("files", nargs="+", type=file_name, metavar="FILE", help="where to write to: .parquet, .npz, or both")
+    add("--game", default="cablecar", help="cablecar (unless you say otherwise), company or ticket")
+    add("--seats", type=int, default=2, help="how many play: 2 unless you say otherwise")
+    add("--bots", nargs="+", default=["conductor"], metavar="BOT", help="one for each seat, or one for all: tourist, "
+        "conductor (unless you say otherwise), or, much slower, gripman:200p or my_bot.py:Class")  # fmt: skip
+    add("-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="see `fogcity games`; repeatable")
+    add("--board", type=Path, metavar="FILE", help="a board of your own for ticket")
+    add("--games", type=positive, default=1000, metavar="N", help="how many: 1000 unless you say otherwise")
+    add("--seed", type=int, default=0, metavar="N", help="game number i is dealt from this plus i")
+    add("--chunk", type=positive, default=128, metavar="N", help="games in memory at once, 0.3 MB each or less: 128")
+    given = parser.parse_args(arguments)
+    try:
+        game = fogcity.game(given.game, given.board)
+        encoding = Encoding(game, given.seats, **game.options.parse(" ".join(given.option)))
+        table = Table(encoding, given.bots, check_int_seed(given.seed))
+        rows = export(table, given.files, given.games, given.chunk, tell_about(table))
+    except KeyboardInterrupt:
+        parser.exit(130, "Nothing was written.\n")
+    except FogCityError as error:
+        parser.error(str(error))
+    names = " and ".join(f"{path} ({path.stat().st_size / 1e6:,.1f} MB)" for path in given.files)
+    sys.stdout.write(f"{rows:,} decisions of {given.games:,} games are in {names}.\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -56,7 +56,7 @@ from fogcity.envs.loops import LOOK, NOTHING_NEW
 from fogcity.envs.opponents import USUAL
 
 Columns = dict[str, npt.NDArray[Any]]
-KINDS = {"game": np.int64, "step": np.int32, "seat": np.int8, "observation": np.uint8, "mask": np.uint8}
+KINDS: dict[str, Any] = {"game": np.int64, "step": np.int32, "seat": np.int8, "observation": np.uint8, "mask": np.uint8}
 KINDS |= {"action": np.int32, "code": np.int32, "points": np.int32, "win": np.float32}
 
 
@@ -279,11 +279,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     add("--board", type=Path, metavar="FILE", help="a board of your own for ticket")
     add("--games", type=positive, default=1000, metavar="N", help="how many: 1000 unless you say otherwise")
     add("--seed", type=int, default=0, metavar="N", help="game number i is dealt from this plus i")
-    add("--chunk", type=positive, default=128, metavar="N", help="games in memory at once, 0.3 MB each or less: 128")
+    add(
+        "--chunk", type=positive, default=128, metavar="N", help="games in memory at once: 128 unless you say otherwise"
+    )
     given = parser.parse_args(arguments)
     try:
         game = fogcity.game(given.game, given.board)
-        encoding = Encoding(game, given.seats, **game.options.parse(" ".join(given.option)))
+        options: dict[str, Any] = dict(game.options.parse(" ".join(given.option)))
+        encoding = Encoding(game, given.seats, **options)
         table = Table(encoding, given.bots, check_int_seed(given.seed))
         rows = export(table, given.files, given.games, given.chunk, tell_about(table))
     except KeyboardInterrupt:

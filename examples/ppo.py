@@ -62,7 +62,7 @@ class Settings:
     win: float = 1.0  # what a win counts beside the margin, which counts 1 for ten points
     width: int = 64  # of the hidden layers
     values: int = 16  # that the network gives to each line
-    checks: float = 3.0  # minutes between two evaluations
+    checks: float = 3.0  # minutes between two evaluations; fewer at first
     check_games: int = 400  # in each of those, against each bot
     last_games: int = 2000  # in the evaluation at the end
 
@@ -249,7 +249,7 @@ class Learning:
         torch.manual_seed(settings.seed)
         np.random.seed(settings.seed)
         torch.set_num_threads(settings.threads)
-        kept = torch.load(settings.load, weights_only=True) if settings.load else {}
+        kept = torch.load(settings.load, weights_only=True) if settings.load else {}  # what was learnt before
         settings.width, settings.values = kept.get("shape", (settings.width, settings.values))
         self.network = Network(settings.width, settings.values)
         self.network.load_state_dict(kept.get("network", self.network.state_dict()))
@@ -267,7 +267,7 @@ class Learning:
         tables = [Tables(n, bot, (s.seed << 40) + (k << 36)) for k, (n, bot) in enumerate(counts) if n]
         play(tables, self.network, 1)  # compile before the clock starts
         self.check(s.check_games)
-        start = said = checked = time.monotonic()
+        start = said = time.monotonic()
         while self.minutes < s.minutes:
             less = 1 - 0.95 * self.minutes / s.minutes
             for group in self.adam.param_groups:
@@ -282,9 +282,9 @@ class Learning:
                 speed, left = self.decisions / (now - start), max(s.minutes - self.minutes, 0)
                 far = f"{self.minutes:5.1f} min, {left:.1f} left  {self.decisions:,} decisions, {speed:,.0f}/s"
                 say(f"{far}  error {error:.2f}  entropy {spread:.2f}  moved {moved:.4f}")
-            if now - checked > 60 * s.checks:
+            last = self.curve[-1]["minutes"]
+            if self.minutes > min(last + s.checks, max(1.5 * last, 0.5)):
                 self.check(s.check_games)
-                checked = time.monotonic()
 
     def check(self, games: int) -> None:
         """Evaluate, and write everything down."""
@@ -314,7 +314,7 @@ class Learning:
             axes.fill_between(x, low, high, color=colour, alpha=0.2, linewidth=0)
         axes.axhline(50, color="grey", linewidth=0.8, linestyle=":")
         axes.set(xlabel="minutes of training", ylabel="games won, % (with 95 % intervals)", ylim=(0, 101))
-        axes.set_title("Masked PPO learns two-player Cable Car on one CPU core")
+        axes.set_title("Masked PPO learns two-player Cable Car on a CPU")
         axes.grid(alpha=0.3)
         axes.legend(loc="center right")
         figure.savefig(self.out / "curve.svg")

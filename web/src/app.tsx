@@ -4,7 +4,8 @@ import { parts, path } from "./core/router";
 import { Home } from "./pages/home";
 import { Missing } from "./pages/missing";
 import { Shell } from "./pages/shell";
-import { Failed, later } from "./ui/later";
+import { later } from "./ui/later";
+import { Failed } from "./ui/notice";
 
 const Learn = later(() => import("./learn/page").then((part) => part.LearnPage));
 const NewTablePage = later(() => import("./pages/new").then((part) => part.NewTablePage));

@@ -8,6 +8,7 @@ import { query } from "../core/router";
 import { TableModel } from "../core/table";
 import { gameTitle } from "../pages/lines";
 import { Heading, useTitle } from "../ui/heading";
+import { Failed, Notice } from "../ui/notice";
 import type { Face } from "./face";
 import { faceOf } from "./faces";
 import { Frame } from "./frame";
@@ -53,7 +54,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
   const info = table.info.value;
   if (table.problem.value && !info)
     return <Notice title={t("table-missing")} text={explain(table.problem.value)} />;
-  if (failed.value) return <Notice title={t("failed-title")} text={t("failed-text")} reload />;
+  if (failed.value) return <Failed />;
   if (!info || !face.value)
     return (
       <div class="pg-page pg-narrow">
@@ -75,31 +76,4 @@ function titleOf(table: TableModel): string {
   const game = gameTitle(info.game);
   if (info.status === "playing" && table.myTurn.value) return t("title-your-turn", { game });
   return t(`title-${info.status}`, { game });
-}
-
-function Notice({
-  title,
-  text,
-  reload = false,
-}: {
-  title: string;
-  text: string;
-  reload?: boolean;
-}): JSX.Element {
-  return (
-    <div class="pg-page pg-narrow">
-      <Heading>{title}</Heading>
-      <p>{text}</p>
-      <p class="row">
-        {reload && (
-          <button type="button" class="button main" onClick={() => location.reload()}>
-            {t("failed-reload")}
-          </button>
-        )}
-        <a class="button" href="/">
-          {t("go-home")}
-        </a>
-      </p>
-    </div>
-  );
 }

@@ -1,7 +1,7 @@
 import type { FunctionComponent, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../core/lang";
-import { Heading } from "./heading";
+import { Failed } from "./notice";
 
 /** A part of the page that is loaded when somebody comes there. */
 export function later<Props extends object>(
@@ -32,24 +32,6 @@ function Loading(): JSX.Element {
     <div class="pg-page pg-narrow">
       <p class="soft" role="status">
         {t("loading")}
-      </p>
-    </div>
-  );
-}
-
-/** There is no connection, or the server has become a newer one meanwhile. */
-export function Failed(): JSX.Element {
-  return (
-    <div class="pg-page pg-narrow">
-      <Heading>{t("failed-title")}</Heading>
-      <p>{t("failed-text")}</p>
-      <p class="row">
-        <button type="button" class="button main" onClick={() => location.reload()}>
-          {t("failed-reload")}
-        </button>
-        <a class="button" href="/">
-          {t("go-home")}
-        </a>
       </p>
     </div>
   );

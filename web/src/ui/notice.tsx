@@ -1,0 +1,36 @@
+import type { JSX } from "preact";
+import { t } from "../core/lang";
+import { Heading } from "./heading";
+
+/** A page that says why there is no other, and where to go. */
+export function Notice({
+  title,
+  text,
+  reload = false,
+}: {
+  title: string;
+  text: string;
+  reload?: boolean;
+}): JSX.Element {
+  return (
+    <div class="pg-page pg-narrow">
+      <Heading>{title}</Heading>
+      <p>{text}</p>
+      <p class="row">
+        {reload && (
+          <button type="button" class="button main" onClick={() => location.reload()}>
+            {t("failed-reload")}
+          </button>
+        )}
+        <a class="button" href="/">
+          {t("go-home")}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Something of the page cannot be had: there is no connection, or the server has become a newer one meanwhile. */
+export function Failed(): JSX.Element {
+  return <Notice title={t("failed-title")} text={t("failed-text")} reload />;
+}

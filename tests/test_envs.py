@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import numpy as np
@@ -12,6 +13,8 @@ from fogcity.cablecar.board import CARS, COMPANY_CARS, KINDS, SIDES, SPACES
 from fogcity.core.errors import BadOption, IllegalAction
 from fogcity.envs import Batch, Encoding
 from fogcity.envs.__main__ import table
+from fogcity.ticket.board import parse
+from tests.boards import SMALL
 
 CASES = [
     ("cablecar", 2, {}),
@@ -248,6 +251,13 @@ def test_other_rewards():
         else:
             assert batch.rewards[0][0] == expected[0]
             assert batch.rewards[0].sum() == pytest.approx(0)
+
+
+def test_an_encoding_is_pickled_by_what_it_was_made_of():
+    for encoding in (Encoding("company", 4, hand=2), Encoding("ticket"), Encoding("ticket", 3, board=parse(SMALL))):
+        again = pickle.loads(pickle.dumps(encoding))
+        assert (again.seats, again.options, again.parts) == (encoding.seats, encoding.options, encoding.parts)
+        assert again.game is encoding.game
 
 
 # ---- what makes no sense

@@ -109,7 +109,7 @@ def test_every_route_and_every_location_can_be_read_on_the_map(board, rows, colu
         letters = [citymap.letter_of(board, view.record, route, "")[0] for route in line.routes]
         assert label_start(board.routes[line.routes[0]]) + "".join(letters) in lines[line.label[0]]
     assert sum(len(line.routes) for line in chart.lines) == len(board.routes)
-    assert game.board is board
+    assert game.board == board
 
 
 def test_names_are_written_in_full_where_there_is_room():

@@ -55,7 +55,8 @@ class Encoding:
         return self  # it never changes
 
     def __reduce__(self) -> tuple[Any, ...]:
-        board = self.game.board if isinstance(self.game, TicketToRide) else None
+        own = isinstance(self.game, TicketToRide) and self.game is not fogcity.game(self.game.name)
+        board = self.game.board if own else None  # type: ignore[attr-defined]
         return _again, (self.game.name, self.seats, board, self.options)
 
     @cached_property

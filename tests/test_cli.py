@@ -238,7 +238,8 @@ def test_a_reader_who_has_enough_ends_it_quietly(record):
     shell = f"{' '.join(FOGCITY)} replay {record} | head -1"
     ended = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, check=True)
     assert ended.stdout.count("\n") == 1
-    assert ended.stderr == ""
+    notices = [line for line in ended.stderr.splitlines() if line.startswith("Compiling for this machine")]
+    assert ended.stderr.splitlines() == notices, "others may be compiling just now, and this one waits for them"
 
 
 def test_without_a_standard_input_the_game_is_left_at_once(record, tmp_path):

@@ -132,7 +132,7 @@ class Tables:
     def __init__(self, count: int, bot: str | None, seed: int) -> None:
         self.batch = Batch(ENCODING, count)
         self.bots = None if bot is None else QuickOpponents(bot, self.batch)
-        self.ended, self._told = np.zeros(count, np.uint8), np.zeros(count, np.float32)
+        self.ended, self._told = np.zeros(count, np.uint8), np.zeros((count, 2), np.float32)
         self.batch.deal(seed)
         if self.bots is not None:
             self.bots.seed(seed)

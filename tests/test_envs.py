@@ -13,6 +13,8 @@ from fogcity.cablecar.board import CARS, COMPANY_CARS, KINDS, SIDES, SPACES
 from fogcity.core.errors import BadOption, IllegalAction
 from fogcity.envs import Batch, Encoding
 from fogcity.envs.__main__ import table
+from fogcity.envs.encoding import REWARDS
+from fogcity.envs.loops import TELL_REWARDS
 from fogcity.ticket.board import parse
 from tests.boards import SMALL
 
@@ -235,22 +237,22 @@ def test_a_batch_goes_as_games_one_by_one(name, seats, options):
             assert batch.turns[n] == game.turn(games[n])
 
 
-def test_other_rewards():
-    for kind, expected in (("rank", [1, 0, -1]), ("margin", [4, -4, -9])):
-        batch = Batch(Encoding("cablecar", 3), 1, rewards=kind, again=False)
-        batch.deal(0)
-        while not batch.ended[0]:
-            left = int((batch.states["board"][0] < 0).sum()) - 4
-            if left == 1:
-                batch.states["score"][0, :3] = 1000, 0, 0
-            batch.step([int(np.flatnonzero(batch.masks[0])[0])])
-        points = batch.scores[0]
-        best = [max(np.delete(points, seat)) for seat in range(3)]
-        if kind == "margin":
-            assert batch.rewards[0].tolist() == [points[seat] - best[seat] for seat in range(3)]
-        else:
-            assert batch.rewards[0][0] == expected[0]
-            assert batch.rewards[0].sum() == pytest.approx(0)
+@pytest.mark.parametrize(
+    ("points", "ranks", "rewards"),
+    [
+        ([5, 3], [5, 3], {"win": [1, -1], "rank": [1, -1], "margin": [2, -2]}),
+        ([4, 4], [401, 403], {"win": [-1, 1], "rank": [-1, 1], "margin": [0, 0]}),  # a tie that the rules break
+        ([4, 4], [4, 4], {"win": [0, 0], "rank": [0, 0], "margin": [0, 0]}),
+        ([9, 5, 0], [9, 5, 0], {"win": [1, -0.5, -0.5], "rank": [1, 0, -1], "margin": [4, -4, -9]}),
+        ([7, 2, 7], [7, 2, 7], {"win": [0.25, -0.5, 0.25], "rank": [0.5, -1, 0.5], "margin": [0, -5, 0]}),
+        ([-3, -3, -8, -3], [1, 1, 0, 1], {"rank": [1 / 3, 1 / 3, -1, 1 / 3], "margin": [0, 0, -5, 0]}),
+    ],
+)
+def test_rewards_tell_how_everybody_stands(points, ranks, rewards):
+    for kind, expected in rewards.items():
+        told = np.zeros(len(points), np.float32)
+        TELL_REWARDS(len(points), np.array(points), np.array(ranks), REWARDS[kind], told)
+        assert told == pytest.approx(expected)
 
 
 def test_an_encoding_is_pickled_by_what_it_was_made_of():

@@ -146,6 +146,9 @@ def test_many_games_at_once(opponents):
         assert envs.observation_space.contains(observations)
         assert not cut.any()
         assert not reward[~over].any()
+        assert (abs(info["rewards"]).sum(1) > 0).tolist() == (reward != 0).tolist(), (
+            "what all got in this step, and no other"
+        )
         rewards += reward[over].tolist()
     assert len(rewards) > 16
     assert set(rewards) <= {-1.0, 0.0, 1.0}

@@ -21,12 +21,12 @@ from gymnasium.vector.utils import batch_space
 from fogcity.core.errors import BadOption
 from fogcity.core.options import Value
 from fogcity.envs.batch import Batch
+from fogcity.envs.coding import Row
 from fogcity.envs.encoding import Encoding
 from fogcity.envs.loops import LOOK
 from fogcity.envs.opponents import Opponents, QuickOpponents
 from fogcity.ticket.board import Board
 
-Row = npt.NDArray[np.uint8]
 NAMES = {"cablecar": "CableCar", "company": "Company", "ticket": "Ticket"}
 VERSION = 0  # changes only when behaviour does
 
@@ -148,7 +148,7 @@ class GameVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self._opponents = None if opponents is None else QuickOpponents(opponents, self.batch)
         self._rows = np.arange(num_envs)
         self._never = np.zeros(num_envs, bool)
-        self._rewards = np.zeros(num_envs, np.float32)
+        self._rewards = self.batch.rewards if opponents is None else np.zeros_like(self.batch.rewards)
         self._ended = np.zeros(num_envs, np.uint8)
 
     def reset(
@@ -173,22 +173,21 @@ class GameVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
         if self._opponents is None:
             seats = batch.turns.astype(np.int64)
             batch.step(actions)
-            self._rewards = batch.rewards[self._rows, seats]
-            ended = batch.ended.astype(bool)
+            ended = batch.ended
         else:
-            self._ended[:] = 0
-            self._rewards = np.zeros(self.num_envs, np.float32)
+            seats, ended = self._opponents.learners, self._ended
+            ended[:] = 0
+            self._rewards[:] = 0
             batch.step(actions)
-            self._opponents.play(self._ended, self._rewards)
-            ended = self._ended.astype(bool)
-        return batch.observations, self._rewards, ended, self._never, self._info()
+            self._opponents.play(ended, self._rewards)
+        return batch.observations, self._rewards[self._rows, seats], ended.astype(bool), self._never, self._info()
 
     def _info(self) -> dict[str, Any]:
         batch = self.batch
         return {
             "action_mask": batch.masks,
             "seat": batch.turns,
-            "rewards": batch.rewards,
+            "rewards": self._rewards,
             "scores": batch.scores,
         }
 

@@ -76,16 +76,15 @@ class QuickOpponents:
             spread(np.uint64((seed + row) & ((1 << 64) - 1)), np.uint64(PLAYING), words[row])
 
     def play(self, ended: npt.NDArray[np.uint8], rewards: npt.NDArray[np.float32]) -> None:
-        """Play until it is the learner's turn everywhere; note which games ended, and what the learner got."""
+        """Play until it is the learner's turn everywhere; note which games ended, and what everybody got."""
         batch, rows = self._batch, np.arange(self._batch.count)
         while True:
             over = batch.ended.astype(bool)
             ended[over] = 1
-            rewards[over] = batch.rewards[over, self.learners[over]]
+            rewards[over] = batch.rewards[over]
             waiting = batch.bots[rows, batch.turns] == 1
             if not waiting.any():
                 return
             for bot, own in self._kinds:
                 bot.act_each(batch.states, own, self._words, self._actions)
             batch.run(np.where(waiting, LOOK, NOTHING_NEW))
-            batch.ended[~waiting] = 0

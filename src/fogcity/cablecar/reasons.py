@@ -10,9 +10,7 @@ from fogcity.cablecar import actions
 from fogcity.cablecar.board import COLOURS, KINDS, PERCENTS, SPACES
 from fogcity.cablecar.rules import DRAW, NUM_ACTIONS, PASS, SWAP
 from fogcity.cablecar.state import NOTHING
-from fogcity.core.reasons import Reason
-
-GAME_OVER = Reason("game_over", "the game is over")
+from fogcity.core.reasons import GAME_OVER, Reason
 
 
 def why_illegal(s: Any, action: int) -> Reason:

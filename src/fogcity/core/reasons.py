@@ -23,3 +23,6 @@ def reason_of(error: IllegalAction) -> Reason:
     """The reason that an error carries."""
     found = error.args[0] if error.args else ""
     return found if isinstance(found, Reason) else Reason("no_such_action", str(error))
+
+
+GAME_OVER = Reason("game_over", "the game is over")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fogcity.core.reasons import Reason
+from fogcity.core.reasons import GAME_OVER, Reason
 from fogcity.ticket.actions import ActionTexts, cards_text
 from fogcity.ticket.board import CARDS, FERRY, MAX_LOCATIONS
 from fogcity.ticket.routes import Way, way_of
@@ -18,8 +18,6 @@ from fogcity.ticket.tables import (
     TAKE,
     TAKE_BLIND,
 )
-
-GAME_OVER = Reason("game_over", "the game is over")
 
 TO_CHOOSE = {
     KEEPING: Reason("choose_first_tickets", "first choose which tickets to keep: `keep 1`, `keep 2` or `keep both`"),

@@ -28,7 +28,7 @@ unit: $(VENV)/ready-dev page-tools compiled-cablecar compiled-ticket
 	$(BIN)/pytest -n auto -q
 
 compiled-%: $(VENV)/ready-dev
-	@$(BIN)/python -m tests.compiling $*
+	@$(BIN)/python -m tests.helpers.compiling $*
 
 # Tests that try examples made at random try the same ones each time; this tries new ones.
 fuzz: $(VENV)/ready-dev
@@ -41,14 +41,14 @@ web: page-tools figures
 
 # The types of the server's messages, and what figures and lessons of the rules show.
 schema: $(VENV)/ready-dev
-	$(BIN)/python -m fogcity.server.typescript > web/src/net/schema.ts
+	$(BIN)/python -m fogcity.server.http.typescript > web/src/net/schema.ts
 
 figures: $(VENV)/ready-dev
 	$(BIN)/python -m fogcity.lang.figures
 
 # Pictures of the page for the README and docs/screenshots.
 screenshots: page-tools
-	$(BIN)/python -m tests.screenshots
+	$(BIN)/python -m tests.helpers.screenshots
 
 page-tools: web/node_modules/.ready $(VENV)/ready-browser
 
@@ -61,12 +61,12 @@ web/node_modules/.ready: $(VENV)/ready-dev web/package-lock.json
 
 # A Chromium that is there, else Playwright's own, else Debian's.
 $(VENV)/ready-browser: $(VENV)/ready-dev
-	@$(BIN)/python -m tests.browsing
+	@$(BIN)/python -m tests.helpers.browser
 	@touch $@
 
 # Write the golden playthroughs anew; look at the difference before you commit it.
 playthroughs: $(VENV)/ready-dev
-	$(BIN)/python -m tests.playthrough
+	$(BIN)/python -m tests.helpers.playthrough
 
 # Pin the newest versions that fit pyproject.toml.
 lock: $(VENV)/ready-dev

@@ -21,7 +21,7 @@ from fogcity.arena.running import Manner, run
 from fogcity.arena.settings import Settings
 from fogcity.arena.tournament import Report
 from fogcity.bench import play_batches
-from fogcity.registry import game, games
+from fogcity.games.registry import game, games
 
 
 def bare_speed(name: str, count: int) -> float:

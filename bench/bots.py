@@ -17,7 +17,7 @@ from fogcity.bots.bot import Bot, Budget
 from fogcity.bots.conductor import Conductor
 from fogcity.bots.gripman import Gripman
 from fogcity.core.game import Game
-from fogcity.registry import game, games
+from fogcity.games.registry import game, games
 
 ROUNDS = 3
 

@@ -2,7 +2,7 @@
 
     python bench/fit_lines.py --games 20000 --rounds 3
 
-writes src/fogcity/bots/cablecar/line_table.py anew. Each round plays with what the round before has learnt.
+writes src/fogcity/games/cablecar/policy/line_table.py anew. Each round plays with what the round before has learnt.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from fogcity.bots.cablecar.lines import ALIKE, PHASES, phase_of
-from fogcity.bots.cablecar.playout import random_action
-from fogcity.bots.cablecar.room import ROOM
-from fogcity.bots.cablecar.weigh import weigh
-from fogcity.cablecar.board import DEPARTURE, FACTOR, LEAVE, OWNER
-from fogcity.cablecar.rules import list_actions, play, setup
 from fogcity.core.kernel import kernel
 from fogcity.core.rng import below, spread
-from fogcity.registry import game
+from fogcity.games.cablecar.board import DEPARTURE, FACTOR, LEAVE, OWNER
+from fogcity.games.cablecar.policy.lines import ALIKE, PHASES, phase_of
+from fogcity.games.cablecar.policy.playout import random_action
+from fogcity.games.cablecar.policy.scratch import ROOM
+from fogcity.games.cablecar.policy.weigh import weigh
+from fogcity.games.cablecar.rules import list_actions, play, setup
+from fogcity.games.registry import game
 
 Numbers = npt.NDArray[Any]
 
-TABLE = Path(__file__).parent.parent / "src/fogcity/bots/cablecar/line_table.py"
+TABLE = Path(__file__).parent.parent / "src/fogcity/games/cablecar/policy/line_table.py"
 COLUMNS = 12  # phase, track, length, then four times the end and length after an exit, and what the line brought
 PRIOR = 100  # so many lines weigh as much as what is usual in a phase
 RANDOM = 15  # per cent of actions that are random, so that odd boards are seen too
@@ -56,15 +56,15 @@ def look_at_lines(s: Any, rows: Any, stations: Any, n: int) -> int:
 
 
 @kernel
-def watch_game(s: Any, words: Any, rooms: Any, rows: Any, stations: Any) -> int:
+def watch_game(s: Any, rng_state: Any, rooms: Any, rows: Any, stations: Any) -> int:
     """Play one game, and give the number of lines looked at."""
     codes, weights = np.empty(800, np.int32), np.empty(800, np.float64)
     n = 0
     while s.turn >= 0:
-        if below(words, 100) < LOOK:
+        if below(rng_state, 100) < LOOK:
             n = look_at_lines(s, rows, stations, n)
-        if below(words, 100) < RANDOM:
-            play(s, random_action(s, words, rooms))
+        if below(rng_state, 100) < RANDOM:
+            play(s, random_action(s, rng_state, rooms))
             continue
         count = list_actions(s, codes)
         weigh(s, codes, count, weights, rooms)
@@ -83,11 +83,11 @@ def watch_game(s: Any, words: Any, rooms: Any, rows: Any, stations: Any) -> int:
 def watch(states: Any, seed: np.uint64, rooms: Any, rows: Any) -> int:
     """Play all games; gives the number of lines looked at."""
     stations = np.empty(2000, np.int64)
-    words = np.empty(4, np.uint64)
+    rng_state = np.empty(4, np.uint64)
     n = 0
     for i in range(len(states)):
-        spread(seed + np.uint64(i), np.uint64(77), words)
-        n += watch_game(states[i], words, rooms, rows[n : n + 2000], stations)
+        spread(seed + np.uint64(i), np.uint64(77), rng_state)
+        n += watch_game(states[i], rng_state, rooms, rows[n : n + 2000], stations)
     return n
 
 
@@ -148,8 +148,8 @@ def write(starts: Numbers, slopes: Numbers, weights: Numbers, games: int) -> Non
     def block(name: str, table: Numbers, digits: int) -> str:
         lines = []
         for row in table:
-            words = [f"{number:.{digits}f}" for number in row]
-            parts = [", ".join(words[i : i + 16]) for i in range(0, len(words), 16)]
+            rng_state = [f"{number:.{digits}f}" for number in row]
+            parts = [", ".join(rng_state[i : i + 16]) for i in range(0, len(rng_state), 16)]
             lines.append("    [" + ",\n     ".join(parts) + "],")
         return f"{name} = np.array([\n" + "\n".join(lines) + "\n])\n"
 

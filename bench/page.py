@@ -12,9 +12,9 @@ import tempfile
 from typing import Any
 
 from playwright.sync_api import Browser, Page
-from tests.browsing import PHONE, Visitor, browsing
-from tests.page_fixtures import finish
-from tests.serving import Client, Server
+from tests.helpers.browser import PHONE, Visitor, browsing
+from tests.helpers.page_fixtures import finish
+from tests.helpers.server import Client, Server
 
 # What the browser itself measures, from the first moment on.
 WATCH = """

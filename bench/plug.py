@@ -13,7 +13,7 @@ from pathlib import Path
 
 
 def main() -> None:
-    """Run the test of tests/test_server_plug.py with larger numbers."""
+    """Run the test of tests/server/test_server_plug.py with larger numbers."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=30)
     parser.add_argument("--tables", type=int, default=200)
@@ -24,7 +24,7 @@ def main() -> None:
     print(f"seed {asked.seed}", flush=True)
     sys.exit(
         subprocess.call(
-            [sys.executable, "-m", "pytest", "-q", "tests/test_server_plug.py"],
+            [sys.executable, "-m", "pytest", "-q", "tests/server/test_server_plug.py"],
             cwd=Path(__file__).parents[1],
             env={**os.environ, **{f"FOGCITY_PLUG_{name}": str(number) for name, number in numbers.items()}},
         )

@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 
 from fogcity.bench import play_batches
-from fogcity.registry import game
+from fogcity.games.registry import game
 
 GAMES = 60_000
 

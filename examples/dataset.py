@@ -45,9 +45,9 @@ import numpy as np
 import numpy.typing as npt
 
 import fogcity
-from fogcity.arena.progress import show_progress
+from fogcity.arena.report.progress import show_progress
 from fogcity.bots.bot import QuickBot
-from fogcity.bots.finding import Entrant, find_bot
+from fogcity.bots.registry import Entrant, find_bot
 from fogcity.core.errors import BadOption, FogCityError
 from fogcity.core.rng import PLAYING, check_int_seed, spread
 from fogcity.envs.batch import Batch

@@ -12,9 +12,9 @@ import sys
 import numpy as np
 
 import fogcity
-from fogcity.cablecar.board import CARS, COLOURS, COMPANY_CARS, KINDS, POWER_STATION, SIDES
 from fogcity.envs import Batch, Encoding
-from fogcity.ticket.picture import draw as draw_board
+from fogcity.games.cablecar.board import CARS, COLOURS, COMPANY_CARS, KINDS, POWER_STATION, SIDES
+from fogcity.games.ticket.board.picture import draw as draw_board
 
 PAINT = {
     "yellow": "#e3b62c",

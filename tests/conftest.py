@@ -9,18 +9,18 @@ import pytest
 from hypothesis import settings
 
 from fogcity import cli
-from tests.command import Ended
-from tests.compiling import GAMES, parts
-from tests.examples import PROFILE
-from tests.page_fixtures import (  # noqa: F401 - fixtures are found here
+from tests.helpers.command import Ended
+from tests.helpers.compiling import GAMES, parts
+from tests.helpers.examples import PROFILE
+from tests.helpers.page_fixtures import (  # noqa: F401 - fixtures are found here
     browser,
     finished_table,
     page_server,
     pytest_runtest_teardown,
     visit,
 )
-from tests.server_fixtures import postgres, server, store  # noqa: F401 - fixtures are found here
-from tests.terminal import against_tourists
+from tests.helpers.server_fixtures import postgres, server, store  # noqa: F401 - fixtures are found here
+from tests.helpers.terminal import against_tourists
 
 # Kernels are compiled in the first example of a test, so examples have no deadline. `make test` tries the same examples
 # every time, so that it says the same of the same code; `make fuzz` looks for new ones.

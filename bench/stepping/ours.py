@@ -21,12 +21,12 @@ def choose(masks: np.ndarray, chances: np.ndarray, actions: np.ndarray) -> None:
     """A legal action for every game, all equally likely, from one random number for each; eight bytes at a time."""
     wide = masks.shape[1] // 8 * 8
     for game in range(len(masks)):
-        mask, words = masks[game], masks[game, :wide].view(np.uint64)
+        mask, rng_state = masks[game], masks[game, :wide].view(np.uint64)
         legal = mask[wide:].sum()
-        for word in words:
+        for word in rng_state:
             legal += np.int64(word * ONES >> np.uint64(56))
         left, action = int(chances[game] * legal), 0
-        for word in words:
+        for word in rng_state:
             here = np.int64(word * ONES >> np.uint64(56))
             if left < here:
                 break

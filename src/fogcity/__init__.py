@@ -25,7 +25,7 @@ from fogcity.core.errors import (
 from fogcity.core.game import Game, State, View
 from fogcity.core.record import GameRecord
 from fogcity.core.table import Move, Table
-from fogcity.registry import game, games, read_record, replay
+from fogcity.games.registry import game, games, read_record, replay
 
 __version__ = "0.1.0"
 __all__ = [

@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 
 from fogcity.core.game import Game
-from fogcity.core.rng import next_word, seed_words
-from fogcity.registry import game, games
+from fogcity.core.rng import next_word, seed_state
+from fogcity.games.registry import game, games
 
 CHUNK = 256  # games in one batch: their records stay in the processor's cache
 GAMES = 60_000
@@ -54,7 +54,7 @@ def play_batches(played: Game, count: int) -> int:
 
 def facade_speed(played: Game, count: int) -> float:
     """Actions a second when Python steps one game at a time with `legal` and `play`."""
-    words = seed_words(1)
+    words = seed_state(1)
     dice = [int(next_word(words) >> 40) for _ in range(4096)]
     actions = 0
     start = time.perf_counter()

@@ -16,17 +16,17 @@ from typer.core import TyperCommand, TyperGroup
 
 from fogcity import __version__
 from fogcity.bots.bot import Budget
-from fogcity.bots.finding import Entrant, describe, find_bot
+from fogcity.bots.registry import Entrant, describe, find_bot
 from fogcity.core.errors import BadBoard, BadOption, BadRecord, FogCityError, UnknownGame, WrongBoard
 from fogcity.core.game import Game
 from fogcity.core.kernel import INTERPRETED
 from fogcity.core.record import parse_seed
 from fogcity.core.rng import Seed, chance
 from fogcity.core.table import Table
-from fogcity.registry import game as find_game
-from fogcity.registry import games as game_names
-from fogcity.registry import replay as replay_record
-from fogcity.terminal.page import Size
+from fogcity.games.registry import game as find_game
+from fogcity.games.registry import games as game_names
+from fogcity.games.registry import replay as replay_record
+from fogcity.terminal.drawing.page import Size
 
 
 class Command(TyperCommand):
@@ -91,9 +91,9 @@ def _whole() -> typer.Typer:
     """The whole command: boards, the arena and the server bring commands of their own."""
     if "board" not in [group.name for group in app.registered_groups]:
         from fogcity.arena.command import add_to as add_arena
-        from fogcity.server.admin import app as admin
-        from fogcity.server.command import add_to as add_server
-        from fogcity.ticket.command import app as boards
+        from fogcity.games.ticket.board.command import app as boards
+        from fogcity.server.running.admin import app as admin
+        from fogcity.server.running.command import add_to as add_server
 
         app.add_typer(boards, name="board", cls=Group)
         app.add_typer(admin, name="admin", cls=Group)
@@ -119,7 +119,7 @@ def games(as_json: Json = False, no_color: NoColor = False) -> None:
     if as_json:
         typer.echo(json.dumps(found, indent=2))
         return
-    from fogcity.terminal.tables import draw_games
+    from fogcity.terminal.drawing.listings import draw_games
 
     _console(no_color).print(draw_games(found))
 
@@ -175,9 +175,9 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
 
     The game is saved after every action, so it can be left at any time (`quit`, Ctrl-C) and gone on with.
     """
+    from fogcity.terminal.drawing.screen import Screen
     from fogcity.terminal.keyboard import open_keyboard
     from fogcity.terminal.saving import SaveFile, games_folder, new_path, newest_unfinished
-    from fogcity.terminal.screen import Screen
     from fogcity.terminal.seating import HUMAN, humans_of, players_of, seat_bots, seat_players
     from fogcity.terminal.session import Session
 
@@ -279,7 +279,7 @@ def bench(
     if as_json:
         typer.echo(json.dumps(speeds))
         return
-    from fogcity.terminal.tables import draw_speeds
+    from fogcity.terminal.drawing.listings import draw_speeds
 
     _console(no_color).print(draw_speeds(speeds))
 

@@ -201,7 +201,7 @@ describe("words", () => {
   });
 
   it("have a message for each reason that the rules give", () => {
-    const reasons = readFileSync(join(import.meta.dirname, "../../src/fogcity/ticket/reasons.py"), "utf8");
+    const reasons = readFileSync(join(import.meta.dirname, "../../src/fogcity/games/ticket/reasons.py"), "utf8");
     const ids = [...reasons.matchAll(/Reason\(\s*"([a-z_]+)"/g)].map(
       ([, id]) => `tk-reason-${id?.replaceAll("_", "-")}`,
     );

@@ -97,18 +97,18 @@ def arena(
         if verify and path is not None:
             _verify(results, path)
         if parquet is not None:
-            from fogcity.arena.export import write_parquet
+            from fogcity.arena.storage.export import write_parquet
 
             write_parquet(results, parquet)
         summary = _summary(results)
         if html is not None:
-            from fogcity.arena.report import write_report
+            from fogcity.arena.report.report import write_report
 
             write_report(results, summary, path, html)
     if as_json:
         typer.echo(json.dumps(summary.to_dict(), indent=2))
         return
-    from fogcity.arena.table import draw_summary
+    from fogcity.arena.report.summary_table import draw_summary
 
     _console(no_color).print(draw_summary(summary))
 
@@ -157,7 +157,7 @@ def _plan(given: dict[str, Any], out: Path | None, resume: Path | None, records:
         return settings, new_folder(settings.game)
     if out is not None:
         raise typer.BadParameter("--out is for a new tournament; --resume goes on in its folder")
-    from fogcity.arena.folder import open_folder
+    from fogcity.arena.storage.folder import open_folder
 
     stored = open_folder(resume).head.settings
     wanted = {name: value for name, value in given.items() if value is not None}
@@ -175,9 +175,9 @@ def _plan(given: dict[str, Any], out: Path | None, resume: Path | None, records:
 
 
 def _new_settings(given: dict[str, Any]) -> Settings:
-    from fogcity.bots.finding import parse_spec
+    from fogcity.bots.registry import parse_spec
     from fogcity.core.record import parse_seed
-    from fogcity.registry import game as find_game
+    from fogcity.games.registry import game as find_game
 
     if given["game"] is None:
         raise typer.BadParameter("which game, and which bots? For example: fogcity arena cablecar conductor tourist")
@@ -217,14 +217,14 @@ def _play(settings: Settings, path: Path | None, manner: Any, *, goes_on: bool) 
 
 
 def _summary(results: Any) -> Any:
-    from fogcity.arena.summary import summarise
+    from fogcity.arena.report.summary import summarise
 
     return summarise(results)
 
 
 def _verify(results: Any, path: Path) -> None:
-    from fogcity.arena.folder import open_folder
-    from fogcity.arena.replaying import verify
+    from fogcity.arena.play.replaying import verify
+    from fogcity.arena.storage.folder import open_folder
 
     _tell(f"{verify(results, open_folder(path)):,} games were played again and end as they did.")
 
@@ -233,8 +233,8 @@ def _show(resume: Path | None, number: int) -> None:
     """Print the record of one game."""
     if resume is None:
         raise typer.BadParameter("--show prints a game of a tournament: name its folder with --resume")
-    from fogcity.arena.folder import open_folder
     from fogcity.arena.running import recall
+    from fogcity.arena.storage.folder import open_folder
     from fogcity.core.table import replay
 
     folder = open_folder(resume)
@@ -247,7 +247,7 @@ def _show(resume: Path | None, number: int) -> None:
 
 
 def _check_new(out: Path) -> None:
-    from fogcity.arena.folder import HEAD
+    from fogcity.arena.storage.folder import HEAD
 
     if (out / HEAD).exists():
         raise FogCityError(f"there is a tournament in {out} already; go on with it: --resume {out}")
@@ -256,7 +256,7 @@ def _check_new(out: Path) -> None:
 def _check_outputs(parquet: Path | None, html: Path | None) -> None:
     """What cannot be written is told before the games are played."""
     if parquet is not None:
-        from fogcity.arena.export import check_parquet
+        from fogcity.arena.storage.export import check_parquet
 
         check_parquet()
     for path in (parquet, html):
@@ -268,7 +268,7 @@ def _check_outputs(parquet: Path | None, html: Path | None) -> None:
 
 def _watch(no_color: bool, told: str = "") -> Any:
     """What shows how far a tournament is, once it has begun; and before, tells something."""
-    from fogcity.arena.progress import show_progress
+    from fogcity.arena.report.progress import show_progress
 
     def watch(done: int, total: int) -> AbstractContextManager[Any]:
         if told:

@@ -9,14 +9,14 @@ from datetime import datetime
 from pathlib import Path
 
 from fogcity import __version__
-from fogcity.arena.cores import cores_here
-from fogcity.arena.folder import open_folder
+from fogcity.arena.report.summary import Summary, summarise
+from fogcity.arena.report.summary_table import interval, milliseconds, number, percent
 from fogcity.arena.running import Manner, run
 from fogcity.arena.settings import Settings
-from fogcity.arena.summary import Summary, summarise
-from fogcity.arena.table import interval, milliseconds, number, percent
-from fogcity.bots.finding import code_of
-from fogcity.registry import game, games
+from fogcity.arena.storage.folder import open_folder
+from fogcity.arena.workers.cores import cores_here
+from fogcity.bots.registry import code_of
+from fogcity.games.registry import game, games
 
 SEED = 1906
 # Who plays whom, and how many games for two and for as many as can play: fewer where moves take long.

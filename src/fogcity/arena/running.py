@@ -11,8 +11,9 @@ from pathlib import Path
 
 import msgspec
 
-from fogcity.arena.cores import cores_here
-from fogcity.arena.folder import (
+from fogcity.arena.play.schedule import Schedule
+from fogcity.arena.settings import Settings
+from fogcity.arena.storage.folder import (
     HEAD,
     PRINTED,
     Folder,
@@ -22,10 +23,9 @@ from fogcity.arena.folder import (
     open_folder,
     prepare_folder,
 )
-from fogcity.arena.pool import Pool
-from fogcity.arena.schedule import Schedule
-from fogcity.arena.settings import Settings
 from fogcity.arena.tournament import Crew, Report, Results, Tournament
+from fogcity.arena.workers.cores import cores_here
+from fogcity.arena.workers.pool import Pool
 from fogcity.core.errors import BadOption
 
 Tell = Callable[[str], None]
@@ -139,7 +139,7 @@ def _go_on(settings: Settings, folder: Folder, manner: Manner) -> Results:
 
 def _crew(settings: Settings, manner: Manner, printed: str, stack: ExitStack) -> Crew:
     if manner.ray:
-        from fogcity.arena.cluster import Cluster
+        from fogcity.arena.workers.cluster import Cluster
 
         return stack.enter_context(Cluster(settings, manner.ray, manner.cores, keep=manner.keep))
     workers = manner.cores or cores_here()

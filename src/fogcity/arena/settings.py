@@ -7,12 +7,12 @@ from pathlib import Path
 import msgspec
 
 from fogcity.bots.bot import Budget
-from fogcity.bots.finding import Entrant, different, find_bot, parse_spec
+from fogcity.bots.registry import Entrant, different, find_bot, parse_spec
 from fogcity.core.errors import BadOption, shorten
 from fogcity.core.game import Game
 from fogcity.core.options import Value
 from fogcity.core.rng import check_int_seed
-from fogcity.registry import game as find_game
+from fogcity.games.registry import game as find_game
 
 SLOWEST = 5.0  # seconds for a move that every bot is given
 PATIENCE = 10.0  # times its budget

@@ -9,11 +9,11 @@ from typing import Protocol
 
 import numpy as np
 
-from fogcity.arena.folder import Folder
-from fogcity.arena.player import About, Unit
-from fogcity.arena.results import Chunk, Forfeit, Rows, new_rows
-from fogcity.arena.schedule import BLOCK, Schedule, Seating
+from fogcity.arena.play.player import About, Unit
+from fogcity.arena.play.results import Chunk, Forfeit, Rows, new_rows
+from fogcity.arena.play.schedule import BLOCK, Schedule, Seating
 from fogcity.arena.settings import Settings
+from fogcity.arena.storage.folder import Folder
 
 Report = Callable[[int], None]  # told how many games are done
 

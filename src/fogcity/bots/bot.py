@@ -117,11 +117,11 @@ class QuickBot(Bot):
 
     @abstractmethod
     def act_each(
-        self, states: Records, own: npt.NDArray[np.int8], words: npt.NDArray[np.uint64], actions: npt.NDArray[Any]
+        self, states: Records, own: npt.NDArray[np.int8], rng_states: npt.NDArray[np.uint64], actions: npt.NDArray[Any]
     ) -> None:
         """Act once in every game where it is the turn of a seat of the bot's own.
 
-        own[i, seat] says which seats of game i are its own, words[i, seat] is the generator (four words, changed) of a
+        own[i, seat] says which seats of game i are its own, rng_states[i, seat] is the RNG state (advanced by use) of a
         seat. The action is played on the record and written to actions[i]; -1 where the bot had nothing to do. The
         choice is made from the view of the seat, as in `choose`.
         """

@@ -28,11 +28,11 @@ class Conductor(QuickBot):
 
     def think(self, view: View, legal: Codes, rng: np.random.Generator, budget: Budget) -> Thought:  # noqa: ARG002 - it takes no time
         tools = self._ready()
-        words = rng.integers(0, 2**64, 4, dtype=np.uint64)
+        rng_state = rng.integers(0, 2**64, 4, dtype=np.uint64)
         views = self.game.records_of(view)
         check_turn(view, views)
         action, count = tools.turns.choose_heaviest(
-            views, words, tools.rooms, tools.codes, tools.weights, *self.game.fixed
+            views, rng_state, tools.scratches, tools.codes, tools.weights, *self.game.fixed
         )
         order = np.argsort(-tools.weights[:count], kind="stable")
         candidates = [Candidate(int(tools.codes[i]), float(tools.weights[i])) for i in order]
@@ -43,11 +43,11 @@ class Conductor(QuickBot):
         self.choose(self.game.view(s, self.game.turn(s)), self.game.legal(s), np.random.default_rng(0), Budget())
 
     def act_each(
-        self, states: Records, own: npt.NDArray[np.int8], words: npt.NDArray[np.uint64], actions: npt.NDArray[Any]
+        self, states: Records, own: npt.NDArray[np.int8], rng_states: npt.NDArray[np.uint64], actions: npt.NDArray[Any]
     ) -> None:
         tools = self._ready()
         tools.turns.act_by_weight(
-            states, own, words, actions, tools.rooms, self._blank, tools.codes, tools.weights, *self.game.fixed
+            states, own, rng_states, actions, tools.scratches, self._blank, tools.codes, tools.weights, *self.game.fixed
         )
 
     def _ready(self) -> Toolbox:

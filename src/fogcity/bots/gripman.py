@@ -88,9 +88,9 @@ class Tree:
         self.most_nodes = most_nodes
         self.run = search_of(policy).run
         self.nodes = np.zeros(min(1 << 12, most_nodes), NODE)
-        self.room: tuple[Any, ...] = (
+        self.scratch: tuple[Any, ...] = (
             np.empty(1, game.dtype),
-            np.zeros(1, policy.room),
+            np.zeros(1, policy.scratch),
             np.empty(game.most_legal, np.int32),
             np.empty(game.most_legal, np.float64),
             np.full(game.num_actions, NONE, np.int32),
@@ -102,13 +102,13 @@ class Tree:
     def plant(
         self,
         views: Records,
-        words: Any,
+        rng_state: Any,
         settings: Any,
         playouts: int | None,
         deadline: float | None,
     ) -> None:
         """Begin anew, from a view; to be grown by so many playouts, or until a time has come."""
-        self.views, self.words, self.settings = views, words, settings
+        self.views, self.rng_state, self.settings = views, rng_state, settings
         self.playouts, self.deadline = playouts, deadline
         self.nodes[ROOT] = (NONE, NONE, NONE, 0, 0, NONE, 0.0)
         self.used = 1
@@ -118,9 +118,9 @@ class Tree:
         """Play out until the budget is used up."""
         batch, start = FIRST, time.perf_counter()
         while (left := self._left(batch, start)) > 0:
-            self._make_room(left)
+            self._grow_nodes(left)
             self.used = self.run(
-                self.views, self.words, left, self.nodes, self.used, self.settings, self.room, *self.fixed
+                self.views, self.rng_state, left, self.nodes, self.used, self.settings, self.scratch, *self.fixed
             )
             self.done += left
             batch = min(batch * 2, 4096)
@@ -137,7 +137,7 @@ class Tree:
         fit = int(self.done / (now - start) * (self.deadline - now))
         return max(1, min(batch, fit))
 
-    def _make_room(self, playouts: int) -> None:
+    def _grow_nodes(self, playouts: int) -> None:
         if self.used + playouts > len(self.nodes) < self.most_nodes:
             more = np.zeros(min(max(2 * len(self.nodes), self.used + playouts), self.most_nodes), NODE)
             more[: self.used] = self.nodes[: self.used]

@@ -17,11 +17,11 @@ from fogcity.core.loops import Codes, Records
 
 @dataclass(frozen=True)
 class Toolbox:
-    """A policy, its compiled loops, and room for one move at a time."""
+    """A policy, its compiled loops, and scratch for one move at a time."""
 
     policy: Policy
     turns: Turns
-    rooms: Records
+    scratches: Records
     codes: Codes
     weights: npt.NDArray[np.float64]
 
@@ -29,11 +29,11 @@ class Toolbox:
 def policy_of(game: Game) -> Policy:
     """What the house's bots know about a game."""
     if game.name in ("cablecar", "company"):
-        from fogcity.bots.cablecar.policy import CABLE_CAR, COMPANY
+        from fogcity.games.cablecar.policy.policy import CABLE_CAR, COMPANY
 
         return COMPANY if game.name == "company" else CABLE_CAR
     if game.name == "ticket":
-        from fogcity.bots.ticket.policy import POLICY
+        from fogcity.games.ticket.policy.policy import POLICY
 
         return POLICY
     raise BadOption(f"the bots of the house do not know how to play {game.name}")
@@ -51,7 +51,7 @@ def toolbox(game: Game) -> Toolbox:
     return Toolbox(
         policy,
         turns_of(policy),
-        np.zeros(1, policy.room),
+        np.zeros(1, policy.scratch),
         np.empty(game.most_legal, np.int32),
         np.empty(game.most_legal, np.float64),
     )

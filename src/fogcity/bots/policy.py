@@ -13,16 +13,16 @@ from fogcity.core.loops import Rules
 
 @dataclass(frozen=True)
 class Policy:
-    """What a game brings for its bots. `rooms` is an array of one record of `room`: a place to work in."""
+    """What a game brings for its bots. `scratches` is an array of one record of `scratch`, a reusable buffer."""
 
     rules: Rules
-    room: np.dtype[Any]
-    # (s, words, rooms, *fixed) -> action: each legal action as likely as any other
+    scratch: np.dtype[Any]
+    # (s, rng_state, scratches, *fixed) -> action: each legal action as likely as any other
     random_action: Kernel[Any, Any]
-    # (s, codes, count, weights, rooms, *fixed): how good each of the legal actions looks to the seat whose turn it is,
-    # in points won by it. Reads nothing that this seat may not know, so a view and all its guesses weigh the same.
+    # (s, codes, count, weights, scratches, *fixed): how good each legal action looks to the seat to act, in points.
+    # Reads nothing that this seat may not know, so a view and all its guesses weigh the same.
     weigh: Kernel[Any, Any]
-    # (s, words, rooms, *fixed) -> actions: play to the end of the game, quickly but with sense
+    # (s, rng_state, scratches, *fixed) -> actions: play to the end of the game, quickly but with sense
     play_out: Kernel[Any, Any]
     # a difference in weight that makes an action look e times as likely to be the best one
     temperature: float

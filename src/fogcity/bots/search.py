@@ -19,7 +19,7 @@ import numpy.typing as npt
 from fogcity.bots.policy import Policy
 from fogcity.core.kernel import Kernel, kernel
 from fogcity.core.loops import Codes, Records
-from fogcity.core.rng import Words, next_word, spread
+from fogcity.core.rng import RngState, next_word, spread
 
 rules_guess: Any
 rules_list_actions: Any
@@ -71,30 +71,30 @@ SETTINGS = np.dtype((np.record, _SETTINGS))
 
 def search(
     views: Records,
-    words: Words,
+    rng_state: RngState,
     playouts: int,
     nodes: Nodes,
     used: int,
     settings: Records,
-    room: tuple[Any, ...],
+    scratch: tuple[Any, ...],
     *fixed: Any,
 ) -> int:
     """Do so many playouts from the first view; gives the number of nodes in use.
 
-    `room` is what the search works in: a record, the policy's rooms, codes, weights, slots (one for each action, all
-    NONE), the path, points and values.
+    `scratch` holds the buffers of the search: a record, the policy's scratches, codes, weights, slots (one for each
+    action, all NONE), the path, points and values.
     """
-    states, rooms, codes, weights, slots, path, points, values = room
+    states, scratches, codes, weights, slots, path, points, values = scratch
     for _ in range(playouts):
         states[0] = views[0]
         s = states[0]
-        rules_guess(s, words, *fixed)
-        spread(next_word(words), _DRAWING, s.generator)  # what is drawn must not follow what is chosen
+        rules_guess(s, rng_state, *fixed)
+        spread(next_word(rng_state), _DRAWING, s.generator)  # what is drawn must not follow what is chosen
         node, depth = ROOT, 0
         path[0] = ROOT
         while s.turn >= 0 and depth < DEEPEST - 1:
             count = rules_list_actions(s, codes, *fixed)
-            policy_weigh(s, codes, count, weights, rooms, *fixed)
+            policy_weigh(s, codes, count, weights, scratches, *fixed)
             spread_weights(weights, count, settings[0])
             full = used == len(nodes)
             pick, child = select(nodes, node, int(s.turn), full, codes, weights, count, slots, settings[0])
@@ -112,9 +112,9 @@ def search(
                 break
         if s.turn >= 0:
             if settings[0].guided:
-                policy_play_out(s, words, rooms, *fixed)
+                policy_play_out(s, rng_state, scratches, *fixed)
             else:
-                rules_play_out(s, words, *fixed)
+                rules_play_out(s, rng_state, *fixed)
         rules_final_scores(s, points, *fixed)
         find_results(points, int(s.seats), settings[0], values)
         for i in range(depth + 1):

@@ -26,7 +26,7 @@ class Tourist(QuickBot):
         return int(rng.choice(legal))
 
     def act_each(
-        self, states: Records, own: npt.NDArray[np.int8], words: npt.NDArray[np.uint64], actions: npt.NDArray[Any]
+        self, states: Records, own: npt.NDArray[np.int8], rng_states: npt.NDArray[np.uint64], actions: npt.NDArray[Any]
     ) -> None:
         tools = self._tools = self._tools or toolbox(self.game)
-        tools.turns.act_at_random(states, own, words, actions, tools.rooms, *self.game.fixed)
+        tools.turns.act_at_random(states, own, rng_states, actions, tools.scratches, *self.game.fixed)

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from fogcity.bots.policy import Policy
 from fogcity.core.kernel import Kernel
 from fogcity.core.loops import Codes, Records
-from fogcity.core.rng import Words, below
+from fogcity.core.rng import RngState, below
 
 rules_play: Any
 rules_view: Any
@@ -26,23 +26,23 @@ Weights = npt.NDArray[np.float64]
 
 
 def act_at_random(
-    states: Records, own: Own, words: npt.NDArray[np.uint64], actions: Codes, rooms: Records, *fixed: Any
+    states: Records, own: Own, rng_states: npt.NDArray[np.uint64], actions: Codes, scratches: Records, *fixed: Any
 ) -> None:
     """Where it is an own seat's turn, take any legal action."""
     for i in range(len(states)):
         seat = int(states[i].turn)
         actions[i] = -1
         if seat >= 0 and own[i, seat]:
-            actions[i] = policy_random_action(states[i], words[i, seat], rooms, *fixed)
+            actions[i] = policy_random_action(states[i], rng_states[i, seat], scratches, *fixed)
             rules_play(states[i], actions[i], *fixed)
 
 
 def act_by_weight(
     states: Records,
     own: Own,
-    words: npt.NDArray[np.uint64],
+    rng_states: npt.NDArray[np.uint64],
     actions: Codes,
-    rooms: Records,
+    scratches: Records,
     blank: Records,
     codes: Codes,
     weights: Weights,
@@ -55,23 +55,23 @@ def act_by_weight(
         if seat >= 0 and own[i, seat]:
             blank[1] = blank[0]
             rules_view(states[i], seat, blank[1], *fixed)
-            actions[i] = choose_heaviest(blank[1:], words[i, seat], rooms, codes, weights, *fixed)[0]
+            actions[i] = choose_heaviest(blank[1:], rng_states[i, seat], scratches, codes, weights, *fixed)[0]
             rules_play(states[i], actions[i], *fixed)
 
 
 def choose_heaviest(
-    views: Records, words: Words, rooms: Records, codes: Codes, weights: Weights, *fixed: Any
+    views: Records, rng_state: RngState, scratches: Records, codes: Codes, weights: Weights, *fixed: Any
 ) -> tuple[int, int]:
     """The action that weighs most in the first view, any of them if several do; and how many are legal."""
     count = rules_list_actions(views[0], codes, *fixed)
-    policy_weigh(views[0], codes, count, weights, rooms, *fixed)
+    policy_weigh(views[0], codes, count, weights, scratches, *fixed)
     best, alike = 0, 0
     for i in range(count):
         if weights[i] > weights[best]:
             best, alike = i, 1
         elif weights[i] == weights[best]:
             alike += 1
-            if below(words, alike) == 0:
+            if below(rng_state, alike) == 0:
                 best = i
     return int(codes[best]), count
 

@@ -21,8 +21,8 @@ from fogcity.core.events import Event
 from fogcity.core.loops import Codes, Loops, Records
 from fogcity.core.options import Options, Value
 from fogcity.core.reasons import Reason
-from fogcity.core.rng import GUESSING, Seed, Words, check_int_seed, seed_words
-from fogcity.core.sight import Sight
+from fogcity.core.rng import GUESSING, RngState, Seed, check_int_seed, seed_state
+from fogcity.core.view_data import Sight
 
 State: TypeAlias = np.record
 
@@ -158,7 +158,7 @@ class Game(ABC):
     def deal(self, seats: int = 2, seed: Seed = 0, **options: Value) -> State:
         """A new game, everything shuffled from the seed: an int, or 32 bytes."""
         records = self._prepared(seats, options)
-        self.loops.deal_one(records, seed_words(seed), *self.fixed)
+        self.loops.deal_one(records, seed_state(seed), *self.fixed)
         return self._only(records)
 
     def turn(self, s: State | View) -> int:
@@ -222,7 +222,7 @@ class Game(ABC):
         if type(view) is not View:
             raise FogCityError(f"guess needs a view (see view), not {type(view).__name__}")
         records = self._copied(self._sound(view))
-        self.loops.guess_one(records, _words(rng), *self.fixed)
+        self.loops.guess_one(records, _rng_state(rng), *self.fixed)
         if self.loops.first_unsound(records, self.variant, False, *self.fixed) >= 0:
             raise FogCityError(f"no game of {self.name} fits this view: it was not made by the rules")
         return self._only(records)
@@ -463,7 +463,7 @@ def _array_over(s: State, dtype: np.dtype[Any]) -> Records:
     return array
 
 
-def _words(rng: Seed | np.random.Generator) -> Words:
+def _rng_state(rng: Seed | np.random.Generator) -> RngState:
     if isinstance(rng, np.random.Generator):
         return rng.integers(0, 2**64, 4, dtype=np.uint64)
-    return seed_words(rng, GUESSING)
+    return seed_state(rng, GUESSING)

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from fogcity.core.kernel import BatchKernel, Kernel, each
-from fogcity.core.rng import DEALING, PLAYING, Words, spread
+from fogcity.core.rng import DEALING, PLAYING, RngState, spread
 
 Records = npt.NDArray[Any]
 Codes = npt.NDArray[np.int32]
@@ -48,11 +48,11 @@ class Rules:
     guess: Kernel[Any, Any]
 
 
-def deal_one(states: Records, words: Words, *fixed: Any) -> None:
-    """Deal the first record, which holds only its options, from these words."""
+def deal_one(states: Records, rng_state: RngState, *fixed: Any) -> None:
+    """Deal the first record, which holds only its options, from this RNG state."""
     s = states[0]
     for i in range(4):
-        s.generator[i] = words[i]
+        s.generator[i] = rng_state[i]
     rules_deal(s, *fixed)
 
 
@@ -95,9 +95,9 @@ def view_one(states: Records, seat: int, seen: Records, *fixed: Any) -> None:
     rules_view(states[0], seat, seen[0], *fixed)
 
 
-def guess_one(states: Records, words: Words, *fixed: Any) -> None:
+def guess_one(states: Records, rng_state: RngState, *fixed: Any) -> None:
     """Fill in what is hidden in the first record."""
-    rules_guess(states[0], words, *fixed)
+    rules_guess(states[0], rng_state, *fixed)
 
 
 def deal_each(template: Records, states: Records, seed: np.uint64, *fixed: Any) -> None:
@@ -131,10 +131,12 @@ def legal_each(states: Records, codes: npt.NDArray[np.int32], counts: npt.NDArra
 def roll_out_each(states: Records, seed: np.uint64, actions: npt.NDArray[np.int32], *fixed: Any) -> None:
     """Play every game to its end at random, game i with numbers of its own, and count its actions."""
     for i in each(len(states)):
-        words = np.empty(4, np.uint64)
-        spread(seed, _PLAYING, words)
-        spread(words[0] + np.uint64(i), _PLAYING, words)  # so that rollouts from the next seed share no game with these
-        actions[i] = rules_play_out(states[i], words, *fixed)
+        rng_state = np.empty(4, np.uint64)
+        spread(seed, _PLAYING, rng_state)
+        spread(
+            rng_state[0] + np.uint64(i), _PLAYING, rng_state
+        )  # so that rollouts from the next seed share no game with these
+        actions[i] = rules_play_out(states[i], rng_state, *fixed)
 
 
 def scores_each(states: Records, points: npt.NDArray[np.int64], *fixed: Any) -> None:

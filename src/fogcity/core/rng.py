@@ -16,7 +16,7 @@ import numpy.typing as npt
 from fogcity.core.errors import BadSeed
 from fogcity.core.kernel import kernel
 
-Words: TypeAlias = npt.NDArray[np.uint64]
+RngState: TypeAlias = npt.NDArray[np.uint64]
 Seed: TypeAlias = int | bytes
 
 # What a seed is used for. Without this, whoever guesses with the seed of the deal would guess the very cards dealt.
@@ -36,72 +36,72 @@ def rotate_left(word: np.uint64, by: int) -> np.uint64:
 
 
 @kernel
-def next_word(words: Words) -> np.uint64:
-    """The next 64 random bits; changes `words`."""
-    second = words[1]
+def next_word(rng_state: RngState) -> np.uint64:
+    """The next 64 random bits; advances `rng_state`."""
+    second = rng_state[1]
     result = rotate_left(second * np.uint64(5), 7) * np.uint64(9)
-    words[2] ^= words[0]
-    words[3] ^= second
-    words[1] ^= words[2]
-    words[0] ^= words[3]
-    words[2] ^= second << np.uint64(17)
-    words[3] = rotate_left(words[3], 45)
+    rng_state[2] ^= rng_state[0]
+    rng_state[3] ^= second
+    rng_state[1] ^= rng_state[2]
+    rng_state[0] ^= rng_state[3]
+    rng_state[2] ^= second << np.uint64(17)
+    rng_state[3] = rotate_left(rng_state[3], 45)
     return result
 
 
 @kernel
-def below(words: Words, n: int) -> int:
+def below(rng_state: RngState, n: int) -> int:
     """A number from 0 to n - 1, each exactly as likely (Lemire's method); n from 1 to 2**32 - 1."""
     bound = np.uint64(n)
-    product = (next_word(words) >> _32) * bound
+    product = (next_word(rng_state) >> _32) * bound
     low = product & _LOW
     if low < bound:
         threshold = (np.uint64(1 << 32) - bound) % bound
         while low < threshold:
-            product = (next_word(words) >> _32) * bound
+            product = (next_word(rng_state) >> _32) * bound
             low = product & _LOW
     return np.int64(product >> _32)  # type: ignore[return-value]
 
 
 @kernel
-def shuffle(words: Words, items: npt.NDArray[np.int8], count: int) -> None:
+def shuffle(rng_state: RngState, items: npt.NDArray[np.int8], count: int) -> None:
     """Put the first `count` items in random order (Fisher and Yates)."""
     for i in range(count - 1, 0, -1):
-        j = below(words, i + 1)
+        j = below(rng_state, i + 1)
         held = items[i]
         items[i] = items[j]
         items[j] = held
 
 
 @kernel
-def spread(seed: np.uint64, use: np.uint64, words: Words) -> None:
-    """Fill four words from one number (SplitMix64), so that neighbouring seeds and other uses share nothing."""
+def spread(seed: np.uint64, use: np.uint64, rng_state: RngState) -> None:
+    """Fill an RNG state from one number (SplitMix64), so that neighbouring seeds and other uses share nothing."""
     seed = seed ^ use
     for i in range(4):
         seed = seed + np.uint64(0x9E3779B97F4A7C15)
         mixed = (seed ^ (seed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
         mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-        words[i] = mixed ^ (mixed >> np.uint64(31))
+        rng_state[i] = mixed ^ (mixed >> np.uint64(31))
 
 
-def seed_words(seed: Seed, use: int = DEALING) -> Words:
-    """Four words for a seed: an int from 0 to 2**64 - 1, or 32 bytes, which a deal takes as they are."""
+def seed_state(seed: Seed, use: int = DEALING) -> RngState:
+    """The RNG state for a seed: an int from 0 to 2**64 - 1, or 32 bytes, which a deal takes as they are."""
     if isinstance(seed, (bytes, bytearray)):
         if len(seed) != 32:
             raise BadSeed(f"a seed of bytes has 32 of them, not {len(seed)}")
-        words = np.frombuffer(bytes(seed), dtype="<u8").astype(np.uint64) ^ np.uint64(use)
-        if words.any():
-            return words
+        rng_state = np.frombuffer(bytes(seed), dtype="<u8").astype(np.uint64) ^ np.uint64(use)
+        if rng_state.any():
+            return rng_state
         seed = 0  # xoshiro cannot leave the state that is all zeros
-    words = np.zeros(4, np.uint64)
-    spread(np.uint64(check_int_seed(seed)), np.uint64(use), words)
-    return words
+    rng_state = np.zeros(4, np.uint64)
+    spread(np.uint64(check_int_seed(seed)), np.uint64(use), rng_state)
+    return rng_state
 
 
 def chance(seed: Seed, *purpose: int | str) -> np.random.Generator:
     """Random numbers that follow from a seed and what they are for, but from which nobody can find the seed."""
-    words = seed_words(seed).astype("<u8").tobytes() + repr(purpose).encode()
-    return np.random.default_rng(int.from_bytes(hashlib.sha256(words).digest(), "little"))
+    rng_state = seed_state(seed).astype("<u8").tobytes() + repr(purpose).encode()
+    return np.random.default_rng(int.from_bytes(hashlib.sha256(rng_state).digest(), "little"))
 
 
 def check_int_seed(seed: object) -> int:

@@ -14,7 +14,7 @@ from fogcity.core.errors import BadOption, FogCityError, IllegalAction
 from fogcity.core.options import Value
 from fogcity.envs.batch import Batch
 from fogcity.envs.encoding import Encoding
-from fogcity.ticket.board import Board
+from fogcity.games.ticket.board.board import Board
 
 Observation = dict[str, npt.NDArray[Any]]
 VERSION = 0  # changes only when behaviour does

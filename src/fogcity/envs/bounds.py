@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from fogcity.cablecar.game import CableCar
 from fogcity.envs.encoding import Encoding
-from fogcity.ticket.game import TicketToRide
-from fogcity.ticket.rules import STARTING_CARDS
+from fogcity.games.cablecar.game import CableCar
+from fogcity.games.ticket.game import TicketToRide
+from fogcity.games.ticket.rules import STARTING_CARDS
 
 
 def longest(e: Encoding) -> int:

@@ -10,16 +10,17 @@ import numpy as np
 import numpy.typing as npt
 
 import fogcity
-from fogcity.cablecar.game import RULES as CABLE_CAR_RULES
-from fogcity.cablecar.game import CableCar
 from fogcity.core.errors import BadOption, FogCityError, IllegalAction
 from fogcity.core.game import Game, State, View
 from fogcity.core.options import Value
-from fogcity.envs import cablecar, ticket
 from fogcity.envs.loops import MARGIN, RANK, WIN, Stepping
-from fogcity.ticket.board import Board
-from fogcity.ticket.game import RULES as TICKET_RULES
-from fogcity.ticket.game import TicketToRide
+from fogcity.games.cablecar import encoding as cablecar
+from fogcity.games.cablecar.game import RULES as CABLE_CAR_RULES
+from fogcity.games.cablecar.game import CableCar
+from fogcity.games.ticket import encoding as ticket
+from fogcity.games.ticket.board.board import Board
+from fogcity.games.ticket.game import RULES as TICKET_RULES
+from fogcity.games.ticket.game import TicketToRide
 
 REWARDS = {"win": WIN, "rank": RANK, "margin": MARGIN}
 

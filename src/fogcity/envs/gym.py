@@ -25,7 +25,7 @@ from fogcity.envs.coding import Row
 from fogcity.envs.encoding import Encoding
 from fogcity.envs.loops import LOOK
 from fogcity.envs.opponents import Opponents, QuickOpponents
-from fogcity.ticket.board import Board
+from fogcity.games.ticket.board.board import Board
 
 NAMES = {"cablecar": "CableCar", "company": "Company", "ticket": "Ticket"}
 VERSION = 0  # changes only when behaviour does

@@ -28,7 +28,7 @@ import fogcity
 from fogcity.core.errors import BadOption
 from fogcity.envs.encoding import REWARDS
 from fogcity.envs.moments import CHANCE, SPECTATOR, TERMINAL, Moment, Setup, set_up
-from fogcity.ticket.game import TicketToRide
+from fogcity.games.ticket.game import TicketToRide
 
 FLOATS = [float(number) for number in range(256)]
 

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from fogcity.bots.bot import Budget, QuickBot
-from fogcity.bots.finding import Entrant, find_bot
+from fogcity.bots.registry import Entrant, find_bot
 from fogcity.core.errors import BadOption
 from fogcity.core.game import Game, State
 from fogcity.core.rng import PLAYING, spread
@@ -66,14 +66,14 @@ class QuickOpponents:
             else:
                 self._kinds.append((entrant.bot, own))
             batch.bots |= own
-        self._words = np.zeros((batch.count, encoding.seats, 4), np.uint64)
+        self._rng_states = np.zeros((batch.count, encoding.seats, 4), np.uint64)
         self._actions = np.empty(batch.count, np.int32)
 
     def seed(self, seed: int) -> None:
         """Begin anew with chance that follows from a seed."""
-        words = self._words.reshape(-1, 4)
-        for row in range(len(words)):
-            spread(np.uint64((seed + row) & ((1 << 64) - 1)), np.uint64(PLAYING), words[row])
+        rng_state = self._rng_states.reshape(-1, 4)
+        for row in range(len(rng_state)):
+            spread(np.uint64((seed + row) & ((1 << 64) - 1)), np.uint64(PLAYING), rng_state[row])
 
     def play(self, ended: npt.NDArray[np.uint8], rewards: npt.NDArray[np.float32]) -> None:
         """Play until it is the learner's turn everywhere; note which games ended, and what everybody got."""
@@ -86,5 +86,5 @@ class QuickOpponents:
             if not waiting.any():
                 return
             for bot, own in self._kinds:
-                bot.act_each(batch.states, own, self._words, self._actions)
+                bot.act_each(batch.states, own, self._rng_states, self._actions)
             batch.run(np.where(waiting, LOOK, NOTHING_NEW))

@@ -21,7 +21,7 @@ from fogcity.core.errors import IllegalAction
 from fogcity.core.events import Event
 from fogcity.core.game import Game, State
 from fogcity.core.reasons import reason_of
-from fogcity.core.sight import Sight
+from fogcity.core.view_data import Sight
 
 HERE = Path(__file__).parent
 WEB = HERE.parents[2] / "web" / "src" / "learn"

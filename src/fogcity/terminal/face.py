@@ -12,7 +12,7 @@ from rich.console import RenderableType
 from fogcity.core.errors import BadText, shorten
 from fogcity.core.events import Event
 from fogcity.core.game import Game, View
-from fogcity.terminal.page import Page, Scene
+from fogcity.terminal.drawing.page import Page, Scene
 
 
 @dataclass(frozen=True)

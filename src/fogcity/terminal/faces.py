@@ -10,11 +10,11 @@ from fogcity.terminal.face import Face
 def face_for(game: Game) -> Face:
     """How a game looks at the terminal."""
     if game.name in ("cablecar", "company"):
-        from fogcity.terminal.cablecar.face import CableCarFace
+        from fogcity.games.cablecar.terminal.face import CableCarFace
 
         return CableCarFace(game)
     if game.name == "ticket":
-        from fogcity.terminal.ticket.face import TicketFace
+        from fogcity.games.ticket.terminal.face import TicketFace
 
         return TicketFace(game)
     raise UnknownGame(f"{game.title} cannot be played at the terminal")

@@ -7,10 +7,10 @@ from rich.text import Text
 
 from fogcity.core.errors import FogCityError
 from fogcity.core.table import Table
+from fogcity.terminal.drawing.page import Scene, Size
+from fogcity.terminal.drawing.screen import Screen
 from fogcity.terminal.history import events_of, tell_log, tell_turns
 from fogcity.terminal.keyboard import Keyboard
-from fogcity.terminal.page import Scene, Size
-from fogcity.terminal.screen import Screen
 
 
 class Projector:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from fogcity.core.errors import FogCityError
 from fogcity.core.table import Table
-from fogcity.registry import read_record
+from fogcity.games.registry import read_record
 
 
 class SaveFile:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from fogcity.arena.cores import cores_here
+from fogcity.arena.workers.cores import cores_here
 from fogcity.bots.bot import Budget, QuickBot
-from fogcity.bots.finding import Entrant, find_bot, parse_spec
+from fogcity.bots.registry import Entrant, find_bot, parse_spec
 from fogcity.core.errors import BadOption, FogCityError
 from fogcity.core.game import Game
 from fogcity.core.table import Table

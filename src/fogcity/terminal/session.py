@@ -11,20 +11,20 @@ from rich.console import RenderableType
 from rich.segment import Segment, Segments
 from rich.text import Text
 
-from fogcity.bots.finding import Entrant, describe
+from fogcity.bots.registry import Entrant, describe
 from fogcity.core.errors import BadText, FogCityError, shorten
 from fogcity.core.game import View
 from fogcity.core.record import format_seed
 from fogcity.core.rng import chance
 from fogcity.core.table import Table
 from fogcity.terminal.command import command_line
+from fogcity.terminal.drawing.page import Scene, Size
+from fogcity.terminal.drawing.phrases import listed, sentence
+from fogcity.terminal.drawing.screen import Screen
 from fogcity.terminal.face import Answer, legal_texts
 from fogcity.terminal.history import events_of, last_turn, tell_log, tell_moves, tell_turns
 from fogcity.terminal.keyboard import Keyboard
-from fogcity.terminal.page import Scene, Size
-from fogcity.terminal.phrases import listed, sentence
 from fogcity.terminal.saving import SaveFile
-from fogcity.terminal.screen import Screen
 from fogcity.terminal.seating import thinks_long
 
 SHORT_FOR = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "y": "yes", "u": "undo"}

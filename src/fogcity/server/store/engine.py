@@ -23,9 +23,9 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, event
 
 from fogcity.core.errors import BadOption
-from fogcity.server.problems import Unavailable
-from fogcity.server.store.failing import is_away, is_clash
-from fogcity.server.store.marks import Marks
+from fogcity.server.http.problems import Unavailable
+from fogcity.server.store.commit_tokens import Marks
+from fogcity.server.store.failures import is_away, is_clash
 
 T = TypeVar("T")
 Change: TypeAlias = Callable[[Connection], T]

@@ -1,0 +1,177 @@
+"""The report of a tournament: one file for the browser that needs nothing else, neither scripts nor a network."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+
+import numpy as np
+
+from fogcity import __version__
+from fogcity.arena.report import charts, heat
+from fogcity.arena.report.style import CSS, colour
+from fogcity.arena.report.summary import Pairing, Standing, Summary
+from fogcity.arena.report.summary_table import interval, milliseconds, number, percent
+from fogcity.arena.storage.folder import open_folder
+from fogcity.arena.tournament import Results
+
+
+def write_report(results: Results, summary: Summary, folder: Path | None, path: Path) -> None:
+    """Write the report; the heat maps are made from the records in the folder, if there are any."""
+    path.write_text(make_report(results, summary, folder), encoding="utf-8", newline="\n")
+
+
+def make_report(results: Results, summary: Summary, folder: Path | None = None) -> str:
+    """The page."""
+    title = _together([bot.name for bot in summary.bots])
+    told = f"{summary.title}, {summary.seats} players, {summary.games:,} games"
+    parts = [
+        f'<header><p class="over">The arena</p><h1>{escape(title)}</h1><p>{escape(told)}</p></header>',
+        _standings(summary),
+        _forfeits(summary.bots),
+        _pairs(summary.pairs),
+        _charts(results, summary),
+        _maps(results, folder),
+        _footer(results, summary),
+    ]
+    return (
+        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)} - {escape(summary.title)}</title>\n<style>{CSS}</style>\n</head>\n<body>\n<main>\n"
+        + "\n".join(part for part in parts if part)
+        + "\n</main>\n</body>\n</html>\n"
+    )
+
+
+def _together(names: Sequence[str]) -> str:
+    if len(names) > 4:
+        return f"{len(names)} bots"
+    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
+
+
+def _section(title: str, words: str, *content: str) -> str:
+    return f'<section><h2>{escape(title)}</h2><p class="soft">{words}</p>{"".join(content)}</section>'
+
+
+def _table(headings: Sequence[str], rows: Sequence[Sequence[str]], words: int = 1) -> str:
+    """A table; its first columns are words, the others numbers. What stands in the rows is HTML already."""
+    head = "".join(f'<th class="{"words" if place < words else ""}">{text}</th>' for place, text in enumerate(headings))
+    body = ""
+    for row in rows:
+        cells = (f'<td class="{"words name" if place < words else ""}">{text}</td>' for place, text in enumerate(row))
+        body += f"<tr>{''.join(cells)}</tr>\n"
+    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def _name(name: str, bot: int) -> str:
+    return f'<span class="dot" style="background:{colour(bot)}"></span>{escape(name)}'
+
+
+def _standings(summary: Summary) -> str:
+    rows = []
+    for place, bot in sorted(
+        enumerate(summary.bots), key=lambda pair: (-pair[1].wins / max(pair[1].games, 1), -pair[1].rating)
+    ):
+        rows.append(
+            [
+                _name(bot.name, place),
+                f"{bot.games:,}",
+                f"{bot.wins:,.1f}".removesuffix(".0"),
+                f"{percent(bot.win_rate)} <small>{interval(bot.ci95)}</small>",
+                number(bot.mean_score),
+                number(bot.mean_margin, sign=True),
+                f"{number(bot.rating)} <small>{interval(bot.rating_ci95, 1.0)}</small>",
+                milliseconds(bot.ms_per_move),
+                str(bot.forfeits),
+            ]
+        )
+    headings = ("bot", "games", "wins", "win rate", "score", "margin", "rating", "ms a move", "forfeits")
+    seats = ", ".join(f"seat {seat} {percent(share)}" for seat, share in enumerate(summary.seat_shares, 1))
+    words = "Small numbers are 95 % intervals. The margin is the best own score less the best of the others."
+    return _section("Standings", words, _table(headings, rows), f'<p class="soft">Wins by seat: {seats}.</p>')
+
+
+def _forfeits(bots: Sequence[Standing]) -> str:
+    lines = [
+        f"<li>{escape(bot.name)}, {count} {'game' if count == 1 else 'games'}: {escape(reason)}</li>"
+        for bot in bots
+        for reason, count in list(bot.reasons.items())[:20]
+    ]
+    if not lines:
+        return ""
+    words = "Why bots lost games without playing them to the end."
+    return _section("Forfeited games", words, f"<ul>{''.join(lines)}</ul>")
+
+
+def _pairs(pairs: Sequence[Pairing]) -> str:
+    if not pairs:
+        return ""
+    rows = [
+        [
+            escape(pair.one),
+            escape(pair.other),
+            f"{pair.games:,}",
+            f"{pair.wins:,.1f}".removesuffix(".0"),
+            f"{pair.losses:,.1f}".removesuffix(".0"),
+            f"{percent(pair.rate)} <small>{interval(pair.ci95)}</small>",
+            number(pair.mean_margin, sign=True),
+        ]
+        for pair in pairs
+    ]
+    headings = ("bot", "against", "games", "won", "lost", "rate", "margin")
+    words = "Games that both were in. The rate is the first bot's part of the games that one of the two won."
+    return _section("Pair by pair", words, _table(headings, rows, words=2))
+
+
+def _charts(results: Results, summary: Summary) -> str:
+    rows, seating = results.rows, results.seating
+    ended = (rows["forfeit"] < 0)[:, None] & np.ones_like(seating, np.bool)
+    names = [bot.name for bot in summary.bots]
+    turns = np.repeat(rows["turns"][:, None], seating.shape[1], axis=1).astype(np.float64)
+    own = [(seating == bot) & ended for bot in range(len(names))]
+    scores = [rows["score"][mine].astype(np.float64) for mine in own]
+    lengths = [turns[mine] for mine in own]
+    found = [
+        ("Ratings", charts.ladder(summary.bots) if len(names) > 1 else ""),
+        ("Scores", charts.distributions(names, scores)),
+        ("Scores and length of the game", charts.against_length(names, lengths, scores)),
+    ]
+    figures = "".join(f"<figure><h3>{title}</h3>{picture}</figure>" for title, picture in found if picture)
+    same = "" if found[2][1] or not len(rows) else f" All games took {int(rows['turns'][0])} turns."
+    words = f"Each colour is a bot; point at a mark to read it.{same}"
+    return _section("Ratings and scores", words, f'<div class="pair">{figures}</div>')
+
+
+def _maps(results: Results, folder: Path | None) -> str:
+    if folder is None:
+        return ""
+    uses, games = heat.count_uses(results, open_folder(folder))
+    if not games:
+        return ""
+    rates, names, draw = heat.by_place(results.settings.played, uses)
+    least, most = heat.ends(results.settings.played, rates)
+    figures = "".join(
+        f"<figure><h3>{_name(bot.name, place)}</h3>{draw(rates[place], least, most)}"
+        f"<figcaption>{escape(heat.favourites(names, rates[place]))}</figcaption></figure>"
+        for place, bot in enumerate(results.bots)
+    )
+    wide = " wide" if results.settings.game == "ticket" else ""
+    what = "claim each route" if wide else "lay a tile on each space"
+    words = f"How often the bots {what} in a game, in the first {games:,} games."
+    key = f'<div class="key">in {100 * least:.0f} %<i></i>in {100 * most:.0f} % of games</div>'
+    return _section("Where they play", words, key, f'<div class="maps{wide}">{figures}</div>')
+
+
+def _footer(results: Results, summary: Summary) -> str:
+    settings = results.settings
+    options = settings.played.options.format(settings.options)
+    told = [
+        f"Seed {summary.seed}",
+        f"budget {settings.budget}",
+        *([options] if options else []),
+        *([f"board {settings.played.board_tag}"] if settings.played.board_tag else []),
+        f"rules version {settings.played.rules_version}",
+        f"fogcity {__version__}",
+    ]
+    return f"<footer>{escape(', '.join(told))}.</footer>"

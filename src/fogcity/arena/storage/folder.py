@@ -1,0 +1,282 @@
+"""A tournament on disk: its settings, and files that only ever grow, so that no more is lost than games under way.
+
+tournament.json   the settings, and what they were played with
+records.jsonl     a game record in each line
+results.bin       a row of numbers for each game (`results.row_type`)
+forfeits.jsonl    the games that a bot forfeited, and why
+printed.txt       what bots printed
+board.toml        the board, if it is one of one's own
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import platform
+import shutil
+import time
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import IO
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from fogcity import __version__
+from fogcity.arena.play.player import About
+from fogcity.arena.play.results import Chunk, Forfeit, Rows, row_type
+from fogcity.arena.settings import Settings
+from fogcity.bots.registry import code_of
+from fogcity.core.errors import BadOption, FogCityError
+from fogcity.core.record import GameRecord, read_json
+
+HEAD = "tournament.json"
+BOARD = "board.toml"
+PRINTED = "printed.txt"
+FILES = ("records.jsonl", "forfeits.jsonl", "results.bin")
+SYNC_EACH = 5.0  # seconds; games of so long may be lost by a power cut
+FORMAT = 2  # raised whenever files, or who sits where in game number i, change
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands in `tournament.json`."""
+
+    settings: Settings
+    bots: list[About]
+    sources: list[str]  # what tells that the code of a bot has changed
+    rules: int
+    board: str
+    version: str = __version__
+    python: str = platform.python_version()
+    numpy: str = np.__version__
+    started: str = ""
+    format: int = FORMAT
+
+
+class Folder:
+    """The folder of one tournament, open for adding games."""
+
+    def __init__(self, path: Path, head: Head) -> None:
+        self.path = path
+        self.head = head
+        self._files: dict[str, IO[bytes]] = {}
+        self._synced = time.monotonic()
+
+    def write_head(self) -> None:
+        """Put the head in its place at once."""
+        spare = self.path / f".{HEAD}"
+        spare.write_bytes(msgspec.json.format(msgspec.json.encode(self.head), indent=2) + b"\n")
+        spare.replace(self.path / HEAD)
+
+    def extend(self, games: int) -> None:
+        """More games are to be played than was planned."""
+        settings = msgspec.structs.replace(self.head.settings, games=games)
+        self.head = msgspec.structs.replace(self.head, settings=settings)
+        self.write_head()
+
+    # ---- reading
+
+    def load(self) -> tuple[Rows, list[Forfeit]]:
+        """All games that are whole, to go on with them: what was torn off is cut away, and nobody else may add any."""
+        self._lock()
+        for name in ("records.jsonl", "forfeits.jsonl"):
+            if (self.path / name).exists():
+                os.truncate(self.path / name, _whole_lines(self.path / name))
+        rows, forfeits = self.read()
+        path = self.path / "results.bin"
+        if path.exists() and path.stat().st_size != rows.nbytes:
+            spare = path.with_suffix(".new")
+            rows.tofile(spare)
+            spare.replace(path)
+        if (self.path / "records.jsonl").exists():  # records that no row tells of belong to games that are played again
+            os.truncate(self.path / "records.jsonl", int((rows["offset"] + rows["length"]).max(initial=0)))
+        return rows, forfeits
+
+    def read(self) -> tuple[Rows, list[Forfeit]]:
+        """All games that are whole; nothing is changed."""
+        kind = row_type(self.head.settings.seats)
+        path = self.path / "results.bin"
+        size = path.stat().st_size // kind.itemsize if path.exists() else 0
+        rows = np.fromfile(path, kind, size) if size else np.zeros(0, kind)
+        good = (rows["number"] >= 0) & ((rows["forfeit"] >= 0) == (rows["kind"] > 0)) & self._have_records(rows)
+        _, first = np.unique(rows["number"][good], return_index=True)
+        rows = rows[good][first]
+        there = set(rows["number"][rows["forfeit"] >= 0].tolist())
+        return rows, [forfeit for forfeit in self._read_forfeits().values() if forfeit.number in there]
+
+    def records(self, rows: Rows) -> Iterator[tuple[int, GameRecord]]:
+        """The game records of some rows."""
+        with (self.path / "records.jsonl").open("rb") as file:
+            for number, offset, length in zip(
+                rows["number"].tolist(), rows["offset"].tolist(), rows["length"].tolist(), strict=True
+            ):
+                file.seek(offset)
+                yield number, read_json(file.read(length))
+
+    def _have_records(self, rows: Rows) -> npt.NDArray[np.bool]:
+        """Which rows have the whole line that they tell of, or tell of none?"""
+        path = self.path / "records.jsonl"
+        size = _whole_lines(path)
+        ends = rows["offset"] + rows["length"]
+        there: npt.NDArray[np.bool] = (rows["length"] == 0) | ((rows["offset"] >= 0) & (ends <= size))
+        told = np.flatnonzero(there & (rows["length"] > 0))
+        if len(told):
+            letters = np.memmap(path, np.uint8, "r")
+            there[told] = letters[ends[told] - 1] == ord("\n")
+        return there
+
+    def _read_forfeits(self) -> dict[int, Forfeit]:
+        path = self.path / "forfeits.jsonl"
+        lines = path.read_bytes()[: _whole_lines(path)].splitlines() if path.exists() else []
+        found = [self._forfeit(line, place) for place, line in enumerate(lines, 1)]
+        return {forfeit.number: forfeit for forfeit in found}
+
+    def _forfeit(self, line: bytes, place: int) -> Forfeit:
+        try:
+            found = msgspec.json.decode(line, type=Forfeit)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise FogCityError(f"{self.path / 'forfeits.jsonl'}, line {place} cannot be read: {error}") from None
+        if not 0 <= found.seat < self.head.settings.seats or found.number < 0:
+            raise FogCityError(f"{self.path / 'forfeits.jsonl'}, line {place}: there is no such game or seat")
+        return found
+
+    # ---- adding
+
+    def add(self, chunk: Chunk) -> None:
+        """Keep some games: records first, so that a row always has its record."""
+        file = self._file("records.jsonl")
+        start = file.seek(0, os.SEEK_END)
+        lengths = chunk.rows["length"].astype(np.int64)
+        chunk.rows["offset"] = start + np.cumsum(lengths) - lengths
+        file.write(chunk.lines)
+        if chunk.forfeits:
+            lines = (msgspec.json.encode(forfeit) + b"\n" for forfeit in chunk.forfeits)
+            self._file("forfeits.jsonl").write(b"".join(lines))
+        self._file("results.bin").write(chunk.rows.tobytes())
+        if time.monotonic() - self._synced > SYNC_EACH:
+            self._sync()
+
+    def close(self) -> None:
+        """Let go of the folder."""
+        self._sync()
+        for file in self._files.values():
+            file.close()
+        self._files = {}
+
+    def _sync(self) -> None:
+        """Have all that was written so far survive a power cut, too."""
+        for name in FILES:
+            if name in self._files:
+                with contextlib.suppress(OSError):  # not every disk can tell
+                    os.fsync(self._files[name].fileno())
+        self._synced = time.monotonic()
+
+    def _file(self, name: str) -> IO[bytes]:
+        if name not in self._files:
+            self._files[name] = (self.path / name).open("ab", buffering=0)
+        return self._files[name]
+
+    def _lock(self) -> None:
+        """Nobody else may add games at the same time; the lock is gone with the process."""
+        with contextlib.suppress(ImportError):
+            import fcntl
+
+            try:
+                fcntl.flock(self._file(".lock"), fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                self.close()
+                raise FogCityError(f"another program is playing the tournament in {self.path}") from None
+
+
+def prepare_folder(path: Path, settings: Settings) -> Settings:
+    """Make a folder ready for a new tournament; gives the settings with the board that is kept in it."""
+    if (path / HEAD).exists():
+        raise FogCityError(f"there is a tournament in {path} already; go on with it: --resume {path}")
+    if path.exists() and (not path.is_dir() or any(path.iterdir())):
+        raise FogCityError(f"{path} is there already, and is not an empty folder; choose another name")
+    path.mkdir(parents=True, exist_ok=True)
+    if settings.board:
+        shutil.copyfile(settings.board, path / BOARD)
+        settings = msgspec.structs.replace(settings, board=str((path / BOARD).absolute()))
+    return settings
+
+
+def create_folder(path: Path, settings: Settings, bots: list[About]) -> Folder:
+    """The folder of a new tournament."""
+    found = Folder(path, make_head(settings, bots))
+    found.write_head()
+    return found
+
+
+def open_folder(path: Path) -> Folder:
+    """The folder of a tournament that was begun."""
+    try:
+        head = msgspec.json.decode((path / HEAD).read_bytes(), type=Head)
+    except FileNotFoundError:
+        raise FogCityError(f"there is no tournament in {path}: it has no {HEAD}") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise FogCityError(f"{path / HEAD} cannot be read: {error}") from None
+    if head.format != FORMAT:
+        raise FogCityError(f"the tournament in {path} was kept by another version of fogcity ({head.version})")
+    board = path / BOARD
+    if head.settings.board and board.exists():  # the folder may have been moved
+        settings = msgspec.structs.replace(head.settings, board=str(board.absolute()))
+        head = msgspec.structs.replace(head, settings=settings)
+    try:
+        head.settings.check()
+    except FogCityError as error:
+        raise FogCityError(f"{path / HEAD}: {error}") from None
+    if not len(head.bots) == len(head.sources) == len(head.settings.bots):
+        raise FogCityError(f"{path / HEAD}: bots, their names and their sources are not equally many")
+    return Folder(path, head)
+
+
+def make_head(settings: Settings, bots: list[About]) -> Head:
+    """The head of a tournament that is played here and now."""
+    game = settings.played
+    return Head(
+        settings,
+        bots,
+        [code_of(bot) for bot in settings.bots],
+        game.rules_version,
+        game.board_tag,
+        started=datetime.now().astimezone().isoformat(timespec="seconds"),
+    )
+
+
+def check_same(stored: Head, now: Head, path: Path) -> None:
+    """BadOption if games played now would not belong to the tournament that was begun."""
+    for what, before, here in (
+        ("rules", stored.rules, now.rules),
+        ("board", stored.board, now.board),
+        ("version of fogcity", stored.version, now.version),
+        ("code of the bots", stored.sources, now.sources),
+        ("bots", stored.bots, now.bots),
+    ):
+        if before != here:
+            told = "" if what == "code of the bots" else f" ({_plain(before)} then, {_plain(here)} now)"
+            raise BadOption(f"the tournament in {path} cannot go on: the {what} changed{told}; start a new one")
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, list):
+        return ", ".join(about.name for about in value)
+    return str(value)
+
+
+def _whole_lines(path: Path) -> int:
+    """The length of a file without a last line that was not finished."""
+    if not path.exists():
+        return 0
+    with path.open("rb") as file:
+        end = file.seek(0, os.SEEK_END)
+        while end > 0:
+            start = max(0, end - 65536)
+            file.seek(start)
+            found = file.read(end - start).rfind(b"\n")
+            if found >= 0:
+                return start + found + 1
+            end = start
+    return 0

@@ -1,0 +1,163 @@
+"""The same tournament on a Ray cluster: each actor is a pool of one worker, so bots are watched there as here."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterator
+from types import TracebackType
+from typing import Any
+
+from fogcity.arena.play.player import About, Unit
+from fogcity.arena.play.results import Chunk
+from fogcity.arena.settings import Settings
+from fogcity.arena.workers.pool import Pool
+from fogcity.core.errors import FogCityError
+
+IN_FLIGHT = 2  # units that an actor has: one that it plays, and the next
+
+
+class Hand:
+    """An actor. It has no memory that matters: if its process dies, Ray starts another and asks again."""
+
+    def __init__(self, settings: Settings, keep: bool) -> None:
+        self._settings = settings
+        self._keep = keep
+        self._pool: Pool | None = None
+
+    def about(self) -> list[About] | str:
+        """The bots, or what is wrong with them."""
+        try:
+            return self._ready().bots
+        except FogCityError as error:
+            return str(error)
+
+    def play(self, unit: Unit) -> list[Chunk] | str:
+        """Play a unit, which may come back in pieces; or what went wrong."""
+        try:
+            return list(self._ready().run(iter([unit])))
+        except FogCityError as error:
+            return str(error)
+
+    def _ready(self) -> Pool:
+        if self._pool is None:
+            self._pool = Pool(self._settings, 1, keep=self._keep)
+        return self._pool
+
+
+class Cluster:
+    """Plays units of work on a Ray cluster."""
+
+    def __init__(self, settings: Settings, address: str, workers: int | None, *, keep: bool) -> None:
+        self._ray = _ray()
+        self._quiet = contextlib.ExitStack()
+        self._quiet.enter_context(contextlib.redirect_stdout(sys.stderr))  # where Ray tells what happens to it
+        try:
+            self._ray.init(**_start(address, workers))
+        except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
+            self._quiet.close()
+            raise FogCityError(f"no Ray cluster at {address!r}: {' '.join(str(error).split())[:200]}") from None
+        count = workers or int(self._ray.cluster_resources().get("CPU", 1))
+        actor = self._ray.remote(max_restarts=-1, max_task_retries=-1, num_cpus=1)(Hand)
+        self._hands = [actor.remote(settings, keep)]
+        try:
+            self.bots: list[About] = [About(*bot) for bot in self._check(self._ray.get(self._hands[0].about.remote()))]
+        except BaseException:
+            self.close()
+            raise
+        others = [actor.remote(settings, keep) for _ in range(count - 1)]
+        self._hands += others
+        self._waiting = {hand.about.remote(): hand for hand in others}  # a busy cluster may never start some of them
+
+    def __enter__(self) -> Cluster:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leave the cluster; one that was started for this tournament ends."""
+        for hand in self._hands:
+            self._ray.kill(hand)
+        self._ray.shutdown()
+        self._quiet.close()
+
+    def run(self, units: Iterator[Unit]) -> Iterator[Chunk]:
+        """Play all units; what comes of them is given in the order in which they are done."""
+        work = _Work(units)
+        for hand in self._hands:
+            if hand not in self._waiting.values():
+                work.fill(hand)
+        while work.undone:
+            done, _ = self._ray.wait([*work.flying, *self._waiting])
+            for reference in done:
+                if reference in self._waiting:
+                    self._check(self._ray.get(reference))
+                    work.fill(self._waiting.pop(reference))
+                    continue
+                hand, unit = work.flying.pop(reference)
+                chunks = self._check(self._ray.get(reference))
+                is_first = work.undone.pop(unit, 0)
+                work.send(hand)
+                for chunk in chunks if is_first else ():
+                    chunk.rows = chunk.rows.copy()  # Ray's memory can only be read
+                    yield chunk
+
+    def _check(self, answer: Any) -> Any:
+        if isinstance(answer, str):
+            raise FogCityError(answer)
+        return answer
+
+
+class _Work:
+    """Units, and the actors that have them.
+
+    Once all are given out, an actor with nothing to do gets one that another has not finished: that one may have died,
+    and another taken its place in a cluster that has no room for both. What is done first counts.
+    """
+
+    def __init__(self, units: Iterator[Unit]) -> None:
+        self._units = units
+        self.flying: dict[Any, tuple[Any, Unit]] = {}
+        self.undone: dict[Unit, int] = {}  # to how many actors each was given
+
+    def fill(self, hand: Any) -> None:
+        """Give its first units to an actor that is ready."""
+        for _ in range(IN_FLIGHT):
+            self.send(hand)
+
+    def send(self, hand: Any) -> None:
+        """Give an actor a unit, if there is one."""
+        unit = next(self._units, None) or self._unfinished(hand)
+        if unit is not None:
+            self.undone[unit] = self.undone.get(unit, 0) + 1
+            self.flying[hand.play.remote(unit)] = hand, unit
+
+    def _unfinished(self, hand: Any) -> Unit | None:
+        own = {unit for other, unit in self.flying.values() if other is hand}
+        return next((unit for unit, actors in self.undone.items() if actors == 1 and unit not in own), None)
+
+
+def _start(address: str, workers: int | None) -> dict[str, Any]:
+    if address != "local":
+        return {"address": address, "log_to_driver": False, "logging_level": "ERROR"}
+    return {
+        "address": "local",
+        "num_cpus": workers,
+        "include_dashboard": False,
+        "log_to_driver": False,
+        "logging_level": "ERROR",
+    }
+
+
+def _ray() -> Any:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    try:
+        import ray
+    except ImportError:
+        raise FogCityError("--ray needs the package ray: pip install 'fogcity[ray]'") from None
+    return ray

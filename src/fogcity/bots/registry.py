@@ -1,0 +1,231 @@
+"""Bots by name: those of the house, those of installed packages, and classes in files.
+
+A bot is asked for by a text: `NAME`, or `path/to/file.py:Class`; either may be followed by `:` and a level of the bot
+or a budget, as in `gripman:expert`, `gripman:200ms` or `my_bot.py:MyBot:5000p`.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import importlib
+import importlib.util
+import re
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from types import ModuleType
+
+from fogcity.bots.bot import Bot, Budget
+from fogcity.core.errors import BadOption, FogCityError, shorten
+from fogcity.core.game import Game
+from fogcity.core.kernel import PACKAGE
+
+HOUSE = {
+    "tourist": "fogcity.bots.tourist:Tourist",
+    "conductor": "fogcity.bots.conductor:Conductor",
+    "gripman": "fogcity.bots.gripman:Gripman",
+}
+GROUP = "fogcity.bots"  # the entry points of packages that bring bots
+LONGEST_NAME = 40
+_FILE = re.compile(r"(?P<file>.+\.py):(?P<name>\w+)(?::(?P<budget>.+))?", re.DOTALL)
+
+
+class UnknownBot(FogCityError):
+    """There is no bot of this name, or it cannot be had; the message says why."""
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A bot as it is asked for: a class in a file or, if there is no file, a name; and its budget or level, if any."""
+
+    name: str
+    file: str = ""
+    budget: str = ""
+
+    def __str__(self) -> str:
+        return ":".join(part for part in (self.file, self.name, self.budget) if part)
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot, made for a game; how long it may think about a move; and what it is called in tables."""
+
+    bot: Bot
+    budget: Budget
+    name: str
+
+
+def bots() -> list[str]:
+    """The names of all bots: of the house first, then of installed packages."""
+    return [*HOUSE, *sorted(set(_plug_ins()) - set(HOUSE))]
+
+
+def parse_spec(text: str) -> Spec:
+    """The parts of a text that asks for a bot."""
+    match = _FILE.fullmatch(text.strip())
+    if match is not None:
+        try:
+            file = Path(match["file"]).expanduser().absolute()
+        except RuntimeError:
+            raise UnknownBot(f"there is no home folder for {shorten(match['file'])}") from None
+        return Spec(match["name"], str(file), (match["budget"] or "").strip())
+    name, _, budget = text.strip().partition(":")
+    if name.endswith(".py"):
+        raise UnknownBot(f"which class in {name}? Ask for it like this: {name}:MyBot")
+    if not name:
+        raise UnknownBot(f"expected the name of a bot, not {shorten(text)}; there are: {', '.join(bots())}")
+    return Spec(name.strip().lower(), "", budget.strip())
+
+
+def find_bot(text: str, game: Game, default: Budget) -> Entrant:
+    """The bot that a text asks for, made for a game, with the default budget unless the text names another."""
+    spec = parse_spec(text)
+    kind = _class_in_file(spec) if spec.file else _class_of_name(spec.name)
+    budget = _budget(spec, kind, default)
+    name = getattr(kind, "name", None) or kind.__name__
+    return Entrant(_make(kind, game, spec), budget, printable(f"{name}:{spec.budget}" if spec.budget else str(name)))
+
+
+def code_of(text: str) -> str:
+    """What tells whether the code of a bot has changed: digits for its files, or the version of its package."""
+    spec = parse_spec(text)
+    if spec.file:
+        return _digest([Path(spec.file)])
+    if spec.name in HOUSE:
+        return _digest(sorted([*Path(__file__).parent.rglob("*.py"), *PACKAGE.glob("games/*/policy/*.py")]))
+    point = _plug_ins().get(spec.name)
+    return "" if point is None or point.dist is None else f"{point.dist.name} {point.dist.version}"
+
+
+def different(names: Iterable[str]) -> list[str]:
+    """The names, told apart where one comes again: `tourist`, `tourist #2`."""
+    found: list[str] = []
+    for name in names:
+        number, told = 1, name
+        while told in found:
+            number += 1
+            told = f"{name} #{number}"
+        found.append(told)
+    return found
+
+
+def printable(name: str) -> str:
+    """A name that fits into one line of a table."""
+    return "".join(sign for sign in name if sign.isprintable()).strip()[:LONGEST_NAME] or "bot"
+
+
+def describe(error: BaseException) -> str:
+    """What went wrong inside a bot, in one line: the error, and where its code raised it."""
+    try:
+        told = " ".join(str(error).split())
+    except BaseException:  # even that may be broken
+        told = ""
+    text = f"{type(error).__name__}: {told}" if told else type(error).__name__
+    text = "".join(sign if sign.isprintable() else "?" for sign in text)
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = "" if trace is None else f" ({Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno})"
+    return text[:200] + where
+
+
+def _digest(files: list[Path]) -> str:
+    if not all(path.is_file() for path in files):
+        return ""
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:12]
+
+
+def _plug_ins() -> dict[str, EntryPoint]:
+    return {point.name.strip().lower(): point for point in entry_points(group=GROUP)}
+
+
+def _class_of_name(name: str) -> type[Bot]:
+    if name in HOUSE:
+        module, _, attribute = HOUSE[name].partition(":")
+        return _check(getattr(importlib.import_module(module), attribute), name)
+    point = _plug_ins().get(name)
+    if point is None:
+        known = bots()
+        close = difflib.get_close_matches(name, known, 1, 0.5)
+        hint = f"did you mean {close[0]}? " if close else ""
+        expected = f"{hint}There are: {', '.join(known)}; or name a class: my_bot.py:MyBot"
+        raise UnknownBot(f"there is no bot {shorten(name)}; {expected[0].lower()}{expected[1:]}")
+    try:
+        return _check(point.load(), name)
+    except FogCityError:
+        raise
+    except Exception as error:
+        raise UnknownBot(f"the bot {name} of {point.value} cannot be loaded: {describe(error)}") from error
+
+
+def _class_in_file(spec: Spec) -> type[Bot]:
+    path = Path(spec.file)
+    if not path.is_file():
+        raise UnknownBot(f"there is no file {path}")
+    module = _module(path)
+    found = getattr(module, spec.name, None)
+    if found is None:
+        there = [name for name, value in vars(module).items() if _is_bot(value) and value.__module__ == module.__name__]
+        raise UnknownBot(f"there is no class {spec.name} in {path}; bots there: {', '.join(there) or 'none'}")
+    return _check(found, f"{spec.name} in {path}")
+
+
+def _module(path: Path) -> ModuleType:
+    name = f"fogcity_bot_{path.stem}_{hashlib.sha256(str(path).encode()).hexdigest()[:8]}"
+    if name in sys.modules:
+        return sys.modules[name]
+    found = importlib.util.spec_from_file_location(name, path)
+    if found is None or found.loader is None:
+        raise UnknownBot(f"{path} cannot be read as Python")
+    module = sys.modules[name] = importlib.util.module_from_spec(found)
+    if str(path.parent) not in sys.path:
+        sys.path.append(str(path.parent))  # a bot may have other files of its own beside it
+    try:
+        found.loader.exec_module(module)
+    except BaseException as error:
+        del sys.modules[name]
+        if isinstance(error, SyntaxError):
+            raise UnknownBot(f"{path}, line {error.lineno}: {error.msg}") from None
+        if isinstance(error, KeyboardInterrupt):
+            raise
+        raise UnknownBot(f"{path} cannot be loaded: {describe(error)}") from error
+    return module
+
+
+def _is_bot(value: object) -> bool:
+    return isinstance(value, type) and issubclass(value, Bot)
+
+
+def _check(found: object, what: str) -> type[Bot]:
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise UnknownBot(f"{what} is no bot: a bot is a class made from fogcity.bots.bot.Bot")
+    return found
+
+
+def _make(kind: type[Bot], game: Game, spec: Spec) -> Bot:
+    missing: frozenset[str] = getattr(kind, "__abstractmethods__", frozenset())
+    if missing:
+        raise UnknownBot(f"{spec.name} is not finished: it has no {', '.join(sorted(missing))}")
+    try:
+        return kind(game)
+    except (FogCityError, KeyboardInterrupt):
+        raise
+    except BaseException as error:  # SystemExit too: a bot does not end the program
+        raise UnknownBot(f"{spec.name} cannot be made: {describe(error)}") from error
+
+
+def _budget(spec: Spec, kind: type[Bot], default: Budget) -> Budget:
+    if not spec.budget:
+        return default
+    known = {name: level for name, level in dict(kind.levels or {}).items() if isinstance(level, Budget)}
+    level = known.get(spec.budget.lower())
+    if level is not None:
+        return level
+    try:
+        return Budget.parse(spec.budget)
+    except BadOption as error:
+        levels = f"; levels of {spec.name}: {', '.join(known)}" if known else ""
+        raise BadOption(f"{spec}: {error}{levels}") from None

@@ -1,0 +1,155 @@
+"""Cable Car and the company game behind the Game protocol."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+
+from fogcity.core.errors import FogCityError
+from fogcity.core.events import Event
+from fogcity.core.game import Game, State, View
+from fogcity.core.loops import Loops, Records, Rules
+from fogcity.core.options import Option, Options, Value
+from fogcity.core.reasons import Reason
+from fogcity.core.rng import GUESSING, Seed, seed_state
+from fogcity.core.view_data import Sight
+from fogcity.games.cablecar import actions, rules
+from fogcity.games.cablecar.board import EDGE_SPACES
+from fogcity.games.cablecar.events import CERTAIN, GameOver, tell
+from fogcity.games.cablecar.position import PositionReader, describe
+from fogcity.games.cablecar.reasons import why_illegal
+from fogcity.games.cablecar.rules import DRAW, NUM_ACTIONS, PASS
+from fogcity.games.cablecar.state import DTYPE, HIDDEN, MAX_HAND, MAX_SEATS, NOTHING
+from fogcity.games.cablecar.validity import is_sound, is_whole
+from fogcity.games.cablecar.view import guess, view
+from fogcity.games.cablecar.view_data import look
+
+RULES = Rules(
+    is_sound,
+    is_whole,
+    rules.deal,
+    rules.is_legal,
+    rules.list_actions,
+    rules.play,
+    rules.play_out,
+    rules.final_scores,
+    view,
+    guess,
+)
+LOOPS = Loops(RULES)
+
+ROTATION = Option("rotation", False, (False, True), "Tiles may be laid any way round.")
+HAND = Option("hand", 1, range(1, 4), "Tiles in everybody's hand.")
+EXCHANGE_UNTIL = Option(
+    "exchange_until",
+    20,
+    range(1001),
+    "Shares are exchanged until a company has this much profit. (The printed number is not known to us: 20 is ours.)",
+)
+TURN_LIMIT = Option("turn_limit", 400, range(10001), "After this many turns shares are exchanged no more.")
+
+
+class CableCar(Game):
+    """The base game: everybody runs the cars of one colour."""
+
+    name = "cablecar"
+    title = "Cable Car"
+    seats = range(2, MAX_SEATS + 1)
+    options: ClassVar[Options] = Options(ROTATION, HAND)
+    rules_version = 1
+    num_actions = NUM_ACTIONS
+    most_legal = 60 * 4 * MAX_HAND + 9
+    dtype = DTYPE
+    loops = LOOPS
+    company: ClassVar[bool] = False
+
+    def _template(self, seats: int, options: dict[str, Value]) -> State:
+        s: State = np.zeros(1, DTYPE)[0]
+        s["seats"] = seats
+        s["company"] = self.company
+        s["rotation"] = options["rotation"]
+        s["hand_size"] = options["hand"]
+        s["exchange_until"] = options.get("exchange_until", 0)
+        s["turn_limit"] = options.get("turn_limit", 0)
+        for nothing in ("drawn", "hand", "supply", "board", "held", "face_up", "pile"):
+            s[nothing] = NOTHING
+        s["open"] = EDGE_SPACES
+        s["other_end"] = np.arange(256)
+        return s
+
+    def options_of(self, s: State | View) -> dict[str, Value]:
+        values: dict[str, Value] = {
+            "rotation": bool(self._number(s, "rotation")),
+            "hand": self._number(s, "hand_size"),
+        }
+        if self.company:
+            values |= {name: self._number(s, name) for name in ("exchange_until", "turn_limit")}
+        return values
+
+    def text(self, s: State | View, action: int) -> str:  # noqa: ARG002 - a code means the same in every position
+        return actions.text_of(action)
+
+    def parse(self, s: State | View, text: str) -> int:  # noqa: ARG002 - and so does a text
+        return actions.parse(text)
+
+    def split(self, text: str) -> list[str]:
+        return actions.split(text)
+
+    def why_illegal(self, s: State, action: int) -> Reason:
+        return why_illegal(s, action)
+
+    def scores(self, s: State | View) -> list[int]:
+        if self.company and (self._sound(s)["held"] == HIDDEN).any():
+            raise FogCityError("the points depend on shares that are hidden in this view")
+        return super().scores(s)
+
+    def _most_legal(self, states: Records) -> int:
+        turns = 4 if states["rotation"].any() else 1
+        return 60 * turns * int(states["hand_size"].max(initial=1)) + 9
+
+    def reveals(self, s: State | View, action: int) -> bool:
+        if action >= DRAW:
+            return action != PASS
+        record = self._record(s)
+        refills = record["drawn"] == NOTHING and record["supply_left"] > 0
+        shows_all_shares = self.company and (record["board"] != NOTHING).sum() == 59
+        return bool(refills or shows_all_shares)
+
+    def events(self, before: View, action: int, after: View) -> list[Event]:
+        if not isinstance(before, View) or not isinstance(after, View) or before.seat != after.seat:
+            raise FogCityError("events need two views of a game by the same viewer")
+        if self.turn(before) < 0 or not 0 <= action < NUM_ACTIONS:
+            raise FogCityError(f"there was no action {action!r} in this position")
+        events = tell(before.fields, action, after.fields)
+        if self.turn(after) < 0:
+            scores = self.scores(after)
+            events.append(GameOver(scores, self.best(scores)))
+        return events
+
+    def is_certain(self, event: Event, seat: int, action: int) -> bool:  # noqa: ARG002 - kinds of events tell
+        return isinstance(event, CERTAIN)
+
+    def sight(self, view: View) -> Sight:
+        return look(self._seen(view), self.options_of(view), *self._ending(view))
+
+    def position(self, text: str, seed: Seed = 0) -> State:
+        record: State = PositionReader(text, self.options, self.rules_version, self._template).read()
+        generator = record["generator"].copy()
+        self.loops.guess_one(self._window(record), seed_state(seed, GUESSING))
+        if generator.any():
+            record["generator"] = generator
+        return record
+
+    def describe(self, s: State | View) -> str:
+        return describe(self._only(self._sound(s)), self.options.format(self.options_of(s)), self.rules_version)
+
+
+class Company(CableCar):
+    """The company game: eight companies, and everybody owns shares of them."""
+
+    name = "company"
+    title = "Cable Car: the company game"
+    options: ClassVar[Options] = Options(ROTATION, HAND, EXCHANGE_UNTIL, TURN_LIMIT)
+    company = True
+    variant = 1

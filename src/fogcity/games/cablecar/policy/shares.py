@@ -1,0 +1,157 @@
+"""Whose points matter: rivals in the base game, and the companies whose shares are held in the company game."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import numpy.typing as npt
+
+from fogcity.core.kernel import kernel
+from fogcity.games.cablecar.policy.lines import expected_points, phase_of
+from fogcity.games.cablecar.policy.scratch import Scratch
+from fogcity.games.cablecar.shares import pile_size
+from fogcity.games.cablecar.state import State
+
+# How far a company's profit is from what is expected of it, by phase, as a standard deviation.
+DOUBT = np.array([14.0, 13.0, 12.0, 10.0, 8.0, 5.0])
+BONUS = 0.1  # CC32: a tenth of the profit to who holds most
+RIVALS = np.array([0.0, 0.0, 1.0, 0.6, 0.45, 0.35, 0.3])  # what a point of each rival counts, by the number of seats
+
+
+@kernel
+def find_interests(s: State, scratch: Scratch) -> None:
+    """What a point of each seat, or a company's profit, is worth to the seat to act."""
+    if s.company:
+        find_company_interests(s, scratch)
+        return
+    for seat in range(int(s.seats)):
+        scratch.interest[seat] = 1.0 if seat == s.turn else -RIVALS[s.seats]
+
+
+@kernel
+def find_stakes(s: State, scratch: Scratch) -> None:
+    """What everybody holds of each company, in tenths, as far as the seat to act knows; the rest on average."""
+    viewer = int(s.turn)
+    for seat in range(int(s.seats)):
+        for company in range(8):
+            scratch.stake[seat, company] = 0.0
+    for pile in range(4):
+        hidden = mark_hidden(s, scratch, pile)
+        for seat in range(int(s.seats)):
+            if knows(int(s.held_known[seat, pile]), viewer):
+                scratch.stake[seat, s.held[seat, pile]] += pile + 1.0
+            else:
+                for company in range(8):
+                    scratch.stake[seat, company] += (pile + 1.0) * scratch.hidden[company] / hidden
+
+
+@kernel
+def knows(known: int, seat: int) -> bool:
+    """Is a seat among those that know a share?"""
+    return (known >> seat) & 1 == 1
+
+
+@kernel
+def mark_hidden(s: State, scratch: Scratch, pile: int) -> int:
+    """Mark the companies of which the seat to act has not seen the share of this percentage. How many are there?"""
+    viewer, hidden = int(s.turn), 0
+    for company in range(8):
+        scratch.hidden[company] = 1.0
+    scratch.hidden[s.face_up[pile]] = 0.0
+    for place in range(pile_size(s)):
+        if knows(int(s.pile_known[pile, place]), viewer):
+            scratch.hidden[s.pile[pile, place]] = 0.0
+    for seat in range(int(s.seats)):
+        if knows(int(s.held_known[seat, pile]), viewer):
+            scratch.hidden[s.held[seat, pile]] = 0.0
+    for company in range(8):
+        hidden += int(scratch.hidden[company])
+    return hidden
+
+
+@kernel
+def find_values(s: State, scratch: Scratch) -> None:
+    """The profit to be expected of each company, and the value that this gives it (CC30)."""
+    phase = phase_of(s)
+    for company in range(8):
+        scratch.profit[company] = expected_points(s, company, phase)
+    doubt = DOUBT[phase] * 1.414
+    for company in range(8):
+        scratch.value[company] = 8.0
+        for other in range(8):
+            if other != company:
+                apart = (scratch.profit[other] - scratch.profit[company]) / doubt
+                scratch.value[company] -= 0.5 * (1.0 + math.erf(apart / 1.414))
+
+
+@kernel
+def advantage(s: State, scratch: Scratch, company: int) -> float:
+    """How many tenths of a company the seat to act holds more than the others do."""
+    others = 0.0
+    for seat in range(int(s.seats)):
+        if seat != s.turn:
+            others += scratch.stake[seat, company]
+    return float(scratch.stake[s.turn, company] - others * RIVALS[s.seats])
+
+
+@kernel
+def majority(s: State, scratch: Scratch, company: int, stake: float) -> float:
+    """How likely holding so many tenths is the most that anybody holds of a company."""
+    if stake <= 0.0:
+        return 0.0
+    most = 0.0
+    for seat in range(int(s.seats)):
+        if seat != s.turn:
+            most = max(most, scratch.stake[seat, company])
+    return 1.0 / (1.0 + math.exp(most - stake - 0.5))
+
+
+@kernel
+def find_company_interests(s: State, scratch: Scratch) -> None:
+    """Profit lifts a company past others, which counts by what is held of it and of those it passes (CC30-CC32)."""
+    find_stakes(s, scratch)
+    find_values(s, scratch)
+    doubt = DOUBT[phase_of(s)] * 1.414
+    for company in range(8):
+        own = advantage(s, scratch, company)
+        worth = BONUS * (2.0 * majority(s, scratch, company, float(scratch.stake[s.turn, company])) - 1.0)
+        for other in range(8):
+            if other != company:
+                apart = (scratch.profit[other] - scratch.profit[company]) / doubt
+                density = math.exp(-0.5 * apart * apart) / (doubt * 2.507)
+                worth += density * (own - advantage(s, scratch, other))
+        scratch.interest[company] = worth
+
+
+@kernel
+def worth_of_share(s: State, scratch: Scratch, pile: int, company: int) -> float:
+    """What a share pays to be held, on average, with the bonus that it may bring."""
+    others = float(scratch.stake[s.turn, company])
+    if s.held[s.turn, pile] == company:
+        others -= pile + 1.0
+    gain = majority(s, scratch, company, others + pile + 1.0) - majority(s, scratch, company, others)
+    return (pile + 1.0) * float(scratch.value[company]) + BONUS * float(scratch.profit[company]) * gain
+
+
+@kernel
+def weigh_swaps(s: State, scratch: Scratch, weights: npt.NDArray[np.float64], count: int) -> None:
+    """What each exchange wins; they are the last eight actions. Whose share is unknown is worth the average."""
+    first = count - 8
+    for pile in range(4):
+        held = worth_of_share(s, scratch, pile, int(s.held[s.turn, pile]))
+        taken = worth_of_share(s, scratch, pile, int(s.face_up[pile]))
+        weights[first + 2 * pile] = taken - held
+        weights[first + 2 * pile + 1] = worth_of_top(s, scratch, pile) - held
+
+
+@kernel
+def worth_of_top(s: State, scratch: Scratch, pile: int) -> float:
+    """What the share on top of a pile pays: known, or the average of those that are not."""
+    if knows(int(s.pile_known[pile, 0]), int(s.turn)):
+        return worth_of_share(s, scratch, pile, int(s.pile[pile, 0]))
+    total, hidden = 0.0, mark_hidden(s, scratch, pile)
+    for company in range(8):
+        if scratch.hidden[company] > 0.0:
+            total += worth_of_share(s, scratch, pile, company)
+    return total / max(hidden, 1)

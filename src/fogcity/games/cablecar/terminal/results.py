@@ -1,0 +1,60 @@
+"""The count at the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from fogcity.core.game import Game, View
+from fogcity.games.cablecar.board import COLOURS, PERCENTS
+from fogcity.games.cablecar.terminal.panel import values_of
+from fogcity.games.cablecar.terminal.words import Teller
+from fogcity.terminal.drawing.grid import Grid
+from fogcity.terminal.drawing.palette import LIVERIES, badge
+from fogcity.terminal.drawing.phrases import tell_winners
+
+
+def draw_results(game: Game, view: View, players: Sequence[str]) -> RenderableType:
+    """Final points, best first, and who has won. Everything lies open at the end, so any seat's view will do."""
+    scores = game.scores(view)
+    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    company = bool(view.record["company"])
+    grid = _company_results(view, players, scores, order) if company else _results(players, scores, order)
+    teller = Teller(company, view.seat)
+    return Group(grid, Text(tell_winners([teller.name(seat) for seat in game.winners(view)]), "bold"))
+
+
+def _results(players: Sequence[str], scores: list[int], order: list[int]) -> Grid:
+    grid = Grid(title="Final points", box=SIMPLE_HEAD)
+    grid.add_column("seat", justify="right")
+    grid.add_column("player")
+    grid.add_column("points", justify="right")
+    for seat in order:
+        name = f" {COLOURS[seat]}" + (f", {players[seat]}" if players[seat] else "")
+        grid.add_row(str(seat + 1), Text.assemble(badge(COLOURS[seat]), name), Text(str(scores[seat]), "bold"))
+    return grid
+
+
+def _company_results(view: View, players: Sequence[str], scores: list[int], order: list[int]) -> Grid:
+    """Each player's shares times the companies' values (CC31), and what majorities add (CC32)."""
+    record, values = view.record, values_of(view.record)
+    grid = Grid(title="Final points", box=SIMPLE_HEAD, caption="A share pays its tenths times its company's worth.")
+    grid.add_column("player", no_wrap=True)
+    for percent in PERCENTS:
+        grid.add_column(f"{percent} %", no_wrap=True)
+    for heading in ("shares", "bonus", "points"):
+        grid.add_column(heading, justify="right", no_wrap=True)
+    for seat in order:
+        held = [int(company) for company in record["held"][seat]]
+        pays = [percent // 10 * values[company] for percent, company in zip(PERCENTS, held, strict=True)]
+        shares = [
+            f"{LIVERIES[COLOURS[company]].sign} {COLOURS[company]}\n{percent // 10} x {values[company]}"
+            for percent, company in zip(PERCENTS, held, strict=True)
+        ]
+        player = f"seat {seat + 1}" + (f"\n{players[seat]}" if players[seat] else "")
+        bonus = scores[seat] - sum(pays)
+        grid.add_row(player, *shares, str(sum(pays)), str(bonus), Text(str(scores[seat]), "bold"))
+    return grid

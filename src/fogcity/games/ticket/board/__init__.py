@@ -1,0 +1,1 @@
+"""Boards of Ticket to Ride: their files, the checks, the pictures, and the numbers that kernels read."""

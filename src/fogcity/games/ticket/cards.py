@@ -1,0 +1,187 @@
+"""The transport cards: the deck, the open cards, the discards and the hands, and what can be remembered of them."""
+
+from __future__ import annotations
+
+from fogcity.core.kernel import kernel
+from fogcity.core.rng import below
+from fogcity.games.ticket.board.board import FERRY
+from fogcity.games.ticket.state import KINDS, NOTHING, OPEN, State
+
+FERRIES_TO_SWEEP = 3
+MOST_OTHERS = OPEN - FERRIES_TO_SWEEP  # so many other cards in deck and discards are too few to sweep for
+
+
+@kernel
+def draw_card(s: State) -> int:
+    """Take the top card of the deck, which must not be empty. Any card left in it is as likely to lie there."""
+    pick = below(s.generator, int(s.deck_left))
+    kind = 0
+    while pick >= s.deck[kind]:
+        pick -= int(s.deck[kind])
+        kind += 1
+    s.deck[kind] -= 1
+    s.deck_left -= 1
+    return kind
+
+
+@kernel
+def draw_unseen(s: State, seat: int) -> None:
+    """A card from the deck into a hand."""
+    kind = draw_card(s)
+    s.hand[seat, kind] += 1
+    s.hand_size[seat] += 1
+    s.new_size[seat] += 1
+
+
+@kernel
+def take_open(s: State, seat: int, kind: int) -> None:
+    """An open card of this kind into a hand; everybody sees it."""
+    place = 0
+    while s.open[place] != kind:
+        place += 1
+    s.open[place] = NOTHING
+    s.hand[seat, kind] += 1
+    s.hand_size[seat] += 1
+    s.shown[seat, kind] += 1
+
+
+@kernel
+def spend(s: State, seat: int, kind: int, number: int) -> None:
+    """Cards from a hand to the discards. What was taken openly counts as spent first."""
+    s.hand[seat, kind] -= number
+    s.hand_size[seat] -= number
+    s.discards[kind] += number
+    known = min(number, int(s.shown[seat, kind]))
+    s.shown[seat, kind] -= known
+    s.gone[seat, kind] += number - known
+    settle(s, seat, kind)
+
+
+@kernel
+def settle(s: State, seat: int, kind: int) -> None:
+    """Of the cards gone unseen, more than could be new were old, and more than could be old were new."""
+    old = int(s.gone[seat, kind]) - int(s.new_size[seat])
+    if old > 0:
+        s.gone[seat, kind] -= old
+        s.old[seat, kind] -= old
+        s.old_size[seat] -= old
+        s.old_pool[kind] -= old
+    new = int(s.gone[seat, kind]) - int(s.old_size[seat])
+    if new > 0:
+        s.gone[seat, kind] -= new
+        s.new_size[seat] -= new
+
+
+@kernel
+def count_discards(s: State) -> int:
+    """How many cards lie in the discards."""
+    number = 0
+    for kind in range(KINDS):
+        number += int(s.discards[kind])
+    return number
+
+
+@kernel
+def shuffle_discards(s: State) -> None:
+    """SF15: the discards become the new deck. Everybody now knows what is in it, and so what is hidden in all hands."""
+    for kind in range(KINDS):
+        s.deck[kind] = s.discards[kind]
+        s.deck_left += s.discards[kind]
+        s.discards[kind] = 0
+        s.old_pool[kind] = 0
+    for seat in range(int(s.seats)):
+        s.old_size[seat] = 0
+        s.new_size[seat] = 0
+        for kind in range(KINDS):
+            unseen = int(s.hand[seat, kind]) - int(s.shown[seat, kind])
+            s.old[seat, kind] = unseen
+            s.old_size[seat] += unseen
+            s.old_pool[kind] += unseen
+            s.gone[seat, kind] = 0
+    s.other_cards = -1
+    s.shuffles += 1
+
+
+@kernel
+def restock(s: State) -> None:
+    """Make a new deck if the old one is used up, fill the open places, and sweep them if they show too many ferries."""
+    while True:
+        for place in range(OPEN):
+            if s.open[place] == NOTHING:
+                renew_deck(s)
+                if s.deck_left > 0:
+                    turn_up(s, place)
+        renew_deck(s)
+        if not shows_many_ferries(s):
+            return
+        if not must_sweep(s):
+            note_unswept(s)
+            return
+        for place in range(OPEN):
+            s.discards[s.open[place]] += 1
+            s.open[place] = NOTHING
+        s.sweeps += 1
+
+
+@kernel
+def renew_deck(s: State) -> None:
+    """SF15: if the deck is used up, the discards become the new one."""
+    if s.deck_left == 0 and count_discards(s) > 0:
+        shuffle_discards(s)
+
+
+@kernel
+def turn_up(s: State, place: int) -> None:
+    """Lay the top card of the deck open."""
+    kind = draw_card(s)
+    s.open[place] = kind
+    if kind != FERRY and s.other_cards > 0:
+        s.other_cards -= 1
+
+
+@kernel
+def shows_many_ferries(s: State) -> bool:
+    """Do five cards lie open, three or more of them ferries?"""
+    ferries = 0
+    for place in range(OPEN):
+        if s.open[place] == NOTHING:
+            return False
+        ferries += int(s.open[place] == FERRY)
+    return ferries >= FERRIES_TO_SWEEP
+
+
+@kernel
+def must_sweep(s: State) -> bool:
+    """SF14: three ferries or more lie open, and deck and discards have other cards enough to show fewer of them."""
+    if not shows_many_ferries(s):
+        return False
+    others = other_discards(s)
+    for kind in range(FERRY):
+        others += int(s.deck[kind])
+    return others > MOST_OTHERS
+
+
+@kernel
+def other_discards(s: State) -> int:
+    """How many of the discards are no ferries."""
+    others = 0
+    for kind in range(FERRY):
+        others += int(s.discards[kind])
+    return others
+
+
+@kernel
+def note_unswept(s: State) -> None:
+    """Ferries that stay open tell everybody that few other cards are left in the deck."""
+    others = MOST_OTHERS - other_discards(s)
+    s.other_cards = others if s.other_cards < 0 else min(others, int(s.other_cards))
+
+
+@kernel
+def open_kinds(s: State) -> int:
+    """The kinds of cards that lie open, as a set of bits."""
+    kinds = 0
+    for place in range(OPEN):
+        if s.open[place] != NOTHING:
+            kinds |= 1 << int(s.open[place])
+    return kinds

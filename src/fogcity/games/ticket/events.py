@@ -1,0 +1,306 @@
+"""What happens in a game of Ticket to Ride, told from a viewer's two views of it: before a move and after.
+
+Where an event has None, its reader may not know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fogcity.core.events import Event
+from fogcity.games.ticket.board.board import CARDS, MAX_LOCATIONS, Board
+from fogcity.games.ticket.board.lookup_tables import CLAIM, DRAW_TICKETS, PASS, SOUVENIR, STACK, TAKE, TAKE_BLIND
+from fogcity.games.ticket.networks import tickets_done
+from fogcity.games.ticket.routes import way_of
+from fogcity.games.ticket.state import (
+    BOTH,
+    CHOOSING,
+    FIRST,
+    HIDDEN,
+    KEEPING,
+    NOTHING,
+    OFFERED,
+    ONE,
+    ONLY,
+    SECOND_KEPT,
+    VISITING,
+)
+from fogcity.games.ticket.tickets import keeps_first, keeps_second, returns_one
+
+
+class TicketsOffered(Event, frozen=True, tag="tickets_offered"):
+    """A player drew tickets and has to choose; which ones only that player knows."""
+
+    seat: int
+    number: int
+    tickets: list[str] | None
+
+
+class TicketsChosen(Event, frozen=True, tag="tickets_chosen"):
+    """A player has chosen tickets before the game; what was kept only that player knows until all have chosen."""
+
+    seat: int
+    kept: list[str] | None
+
+
+class TicketsKept(Event, frozen=True, tag="tickets_kept"):
+    """A player kept so many tickets and put so many under the deck; which ones only that player knows."""
+
+    seat: int
+    number: int
+    kept: list[str] | None
+    returned_number: int
+    returned: list[str] | None
+
+
+class StackPlaced(Event, frozen=True, tag="stack_placed"):
+    """A stack of souvenirs was put on a location."""
+
+    seat: int
+    location: str
+    symbol: str
+    tokens: int
+
+
+class CardTaken(Event, frozen=True, tag="card_taken"):
+    """A player took a card: an open one, or the top of the deck, which only that player sees."""
+
+    seat: int
+    card: str | None
+    openly: bool
+
+
+class RouteClaimed(Event, frozen=True, tag="route_claimed"):
+    """A player claimed a route with these cards."""
+
+    seat: int
+    route: str
+    ends: list[str]
+    length: int
+    cards: dict[str, int]
+    points: int
+    cars_left: int
+
+
+class SouvenirTaken(Event, frozen=True, tag="souvenir_taken"):
+    """A player took a souvenir; it is the player's so many-th different one."""
+
+    seat: int
+    location: str
+    symbol: str
+    number: int
+
+
+class DeckShuffled(Event, frozen=True, tag="deck_shuffled"):
+    """The discards were shuffled into a new deck."""
+
+
+class DisplaySwept(Event, frozen=True, tag="display_swept"):
+    """Three or more ferries lay open, so all five open cards were replaced; so many times."""
+
+    times: int
+
+
+class CardsTurned(Event, frozen=True, tag="cards_turned"):
+    """These cards were turned up into open places, and lie there now."""
+
+    cards: list[str]
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    """A player who could do nothing passed."""
+
+    seat: int
+
+
+class LastRound(Event, frozen=True, tag="last_round"):
+    """A player has so few cars left that everybody, that player included, gets one more turn."""
+
+    seat: int
+    cars_left: int
+
+
+class TicketsShown(Event, frozen=True, tag="tickets_shown"):
+    """The end: a player shows the tickets, done and missed."""
+
+    seat: int
+    done: list[str]
+    missed: list[str]
+
+
+class GameOver(Event, frozen=True, tag="game_over"):
+    """The game has ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+CERTAIN = (TicketsChosen, StackPlaced, RouteClaimed, SouvenirTaken, LastRound, Passed)  # nothing hidden has a part
+
+
+class Storyteller:
+    """Tells what actions changed on one board."""
+
+    def __init__(self, board: Board, table: Any) -> None:
+        self.board = board
+        self.table = table
+
+    def tell(self, before: Any, action: int, after: Any) -> list[Event]:
+        """What happened between two views of the same viewer; all but the end of the game.
+
+        The action is as the viewer may see it: -1 for tickets that somebody else kept.
+        """
+        seat = int(before["turn"])
+        if before["stage"] == KEEPING:
+            return self._tell_choice(after, seat)
+        if before["stage"] == CHOOSING:
+            events = [self._tell_kept(after, int(before["draws"]) - 1)]
+        elif action == DRAW_TICKETS:
+            events = self._tell_draw(after, seat)
+        else:
+            events = self._tell_open(before, action, after, seat)
+        if before["final_turns"] < 0 <= after["final_turns"]:
+            events.append(LastRound(seat, int(after["cars"][seat])))
+        return events
+
+    def tell_tickets(self, after: Any) -> list[Event]:
+        """At the end everybody shows their tickets (SF25)."""
+        events: list[Event] = []
+        for seat in range(int(after["seats"])):
+            held = held_tickets(after, seat)
+            done = tickets_done(self.table, after["owner"].tobytes(), seat, held)
+            missed = [ticket for ticket in held if ticket not in done]
+            events.append(TicketsShown(seat, self._tickets(*done) or [], self._tickets(*missed) or []))
+        return events
+
+    # ---- tickets
+
+    def _tickets(self, *numbers: int) -> list[str] | None:
+        known = [number for number in map(int, numbers) if number != NOTHING]
+        return None if HIDDEN in known else [self.board.ticket_name(number) for number in known]
+
+    def _tell_choice(self, after: Any, seat: int) -> list[Event]:
+        """SF7: who has chosen; once all have, how many each kept."""
+        outcome = int(after["outcome"][seat])
+        known = outcome not in (OFFERED, ONE)
+        events: list[Event] = [TicketsChosen(seat, self._split(after, seat)[0] if known else None)]
+        if after["stage"] != KEEPING:
+            events += [self._tell_kept(after, draw) for draw in range(int(after["seats"]))]
+        return events
+
+    def _split(self, s: Any, draw: int) -> tuple[list[str] | None, list[str] | None]:
+        """The tickets of a draw that were kept, and those that were returned."""
+        outcome, first, second = (int(s[field][draw]) for field in ("outcome", "first", "second"))
+        if outcome == ONE:
+            return None, None
+        kept = [ticket for ticket, keeps in ((first, keeps_first), (second, keeps_second)) if keeps.function(outcome)]
+        returned = [ticket for ticket in (first, second) if ticket not in (NOTHING, *kept)]
+        return self._tickets(*kept), self._tickets(*returned)
+
+    def _tell_kept(self, s: Any, draw: int) -> Event:
+        outcome = int(s["outcome"][draw])
+        kept, returned = self._split(s, draw)
+        number = 1 if outcome == ONLY else 2 if not returns_one.function(outcome) else 1
+        return TicketsKept(int(s["drawer"][draw]), number, kept, int(returns_one.function(outcome)), returned)
+
+    def _tell_draw(self, after: Any, seat: int) -> list[Event]:
+        draw = int(after["draws"]) - 1
+        first, second = int(after["first"][draw]), int(after["second"][draw])
+        number = 1 if second == NOTHING else 2
+        events: list[Event] = [TicketsOffered(seat, number, self._tickets(first, second))]
+        if after["outcome"][draw] == ONLY:
+            events.append(self._tell_kept(after, draw))
+        return events
+
+    # ---- what everybody sees
+
+    def _tell_open(self, before: Any, action: int, after: Any, seat: int) -> list[Event]:
+        if action < DRAW_TICKETS:
+            return [self._tell_card(before, action, after, seat), *self._tell_cards(before, after, seat)]
+        if action == PASS:
+            return [Passed(seat)]
+        if STACK <= action < SOUVENIR:
+            location = (action - STACK) % MAX_LOCATIONS
+            symbol = self.board.souvenirs[int(after["symbol"][location])]
+            return [StackPlaced(seat, self._name(location), symbol, int(after["tokens"][location]))]
+        events = [] if action < CLAIM else [self._tell_claim(action - CLAIM, after, seat)]
+        events += self._tell_souvenir(before, after, seat)
+        return events + (self._tell_cards(before, after, seat) if action >= CLAIM else [])
+
+    def _tell_card(self, before: Any, action: int, after: Any, seat: int) -> Event:
+        if action != TAKE_BLIND:
+            return CardTaken(seat, CARDS[action - TAKE], True)
+        gained = _gained(before["hand"], after["hand"], seat)
+        return CardTaken(seat, None if gained is None else CARDS[gained], False)
+
+    def _tell_claim(self, number: int, after: Any, seat: int) -> Event:
+        way = way_of(self.table, number)
+        route = self.board.routes[way.route]
+        cards = {CARDS[way.colour]: way.cards} if way.cards else {}
+        if way.ferries:
+            cards["ferry"] = way.ferries
+        return RouteClaimed(
+            seat,
+            self.board.route_name(way.route),
+            [self._name(route.a), self._name(route.b)],
+            route.length,
+            cards,
+            self.board.points[route.length],
+            int(after["cars"][seat]),
+        )
+
+    def _tell_souvenir(self, before: Any, after: Any, seat: int) -> list[Event]:
+        had, has = int(before["souvenirs"][seat]), int(after["souvenirs"][seat])
+        if had == has or (after["stage"] == VISITING and after["turn"] == seat):
+            return []
+        symbol = (had ^ has).bit_length() - 1
+        location = after["symbol"].tolist().index(symbol)
+        return [SouvenirTaken(seat, self._name(location), self.board.souvenirs[symbol], has.bit_count())]
+
+    def _tell_cards(self, before: Any, after: Any, seat: int) -> list[Event]:
+        """How the open cards and the deck changed."""
+        events: list[Event] = []
+        swept = int(after["sweeps"]) - int(before["sweeps"])
+        if after["shuffles"] > before["shuffles"]:
+            events.append(DeckShuffled())
+        if swept:
+            events.append(DisplaySwept(swept))
+        was, now = before["open"].tolist(), after["open"].tolist()
+        taken = self._place_taken(before, after, seat)
+        turned = [card for place, card in enumerate(now) if card >= 0 and (swept or was[place] < 0 or place == taken)]
+        if turned:
+            events.append(CardsTurned([CARDS[card] for card in turned]))
+        return events
+
+    def _place_taken(self, before: Any, after: Any, seat: int) -> int | None:
+        """The open place from which a card was taken."""
+        taken = _gained(before["shown"], after["shown"], seat)
+        return None if taken is None else before["open"].tolist().index(taken)
+
+    def _name(self, location: int) -> str:
+        return self.board.locations[location].name
+
+
+def _gained(before: Any, after: Any, seat: int) -> int | None:
+    """The kind of card of which a seat has more than before."""
+    pairs = zip(before[seat].tolist(), after[seat].tolist(), strict=True)
+    return next((kind for kind, (had, has) in enumerate(pairs) if has > had), None)
+
+
+def held_tickets(s: Any, seat: int) -> list[int]:
+    """The tickets that a seat holds, as far as this view shows them, in the order in which they were drawn."""
+    held: list[int] = []
+    for draw in range(int(s["draws"])):
+        outcome = int(s["outcome"][draw])
+        if s["drawer"][draw] == seat:
+            held += [int(s["first"][draw])] * keeps_first.function(outcome)
+            held += [int(s["second"][draw])] * keeps_second.function(outcome)
+    return [ticket for ticket in held if ticket >= 0]
+
+
+def tickets_held(s: Any, seat: int) -> int:
+    """How many tickets a seat holds; those on offer do not count."""
+    number = {FIRST: 1, SECOND_KEPT: 1, ONE: 1, ONLY: 1, BOTH: 2}
+    draws = int(s["draws"])
+    mine = zip(s["drawer"][:draws].tolist(), s["outcome"][:draws].tolist(), strict=True)
+    return sum(number.get(outcome, 0) for drawer, outcome in mine if drawer == seat)

@@ -1,0 +1,208 @@
+"""Ticket to Ride: San Francisco behind the Game protocol, on any board."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+
+from fogcity.core.errors import BadPosition, FogCityError
+from fogcity.core.events import Event
+from fogcity.core.game import Game, State, View
+from fogcity.core.loops import Loops, Rules
+from fogcity.core.options import Options, Value
+from fogcity.core.reasons import Reason
+from fogcity.core.rng import GUESSING, Seed, seed_state
+from fogcity.core.view_data import Sight
+from fogcity.games.ticket import rules
+from fogcity.games.ticket.actions import ActionTexts
+from fogcity.games.ticket.board.board import FERRY, Board, check_board, standard
+from fogcity.games.ticket.board.lookup_tables import (
+    CLAIM,
+    DRAW_TICKETS,
+    KEEP_FIRST,
+    PASS,
+    TAKE,
+    TAKE_BLIND,
+    BoardTable,
+    make_tables,
+)
+from fogcity.games.ticket.cards import FERRIES_TO_SWEEP
+from fogcity.games.ticket.describing import describe
+from fogcity.games.ticket.events import CERTAIN, CardTaken, GameOver, Storyteller, TicketsKept
+from fogcity.games.ticket.guess import guess
+from fogcity.games.ticket.position import PositionReader
+from fogcity.games.ticket.reasons import why_illegal
+from fogcity.games.ticket.routes import way_of
+from fogcity.games.ticket.scoring import count_points_of, final_scores
+from fogcity.games.ticket.state import DTYPE, HIDDEN, KEEPING, MAX_SEATS, NOTHING, SECOND
+from fogcity.games.ticket.validity import is_sound, is_whole
+from fogcity.games.ticket.view import view
+from fogcity.games.ticket.view_data import Onlooker
+
+RULES = Rules(
+    is_sound,
+    is_whole,
+    rules.deal,
+    rules.is_legal,
+    rules.list_actions,
+    rules.play,
+    rules.play_out,
+    final_scores,
+    view,
+    guess,
+)
+LOOPS = Loops(RULES)
+
+
+class TicketToRide(Game):
+    """Routes, tickets and souvenirs on a board; the one of San Francisco unless another is given."""
+
+    name = "ticket"
+    title = "Ticket to Ride: San Francisco"
+    seats = range(2, MAX_SEATS + 1)
+    options: ClassVar[Options] = Options()
+    rules_version = 1
+    dtype = DTYPE
+    loops = LOOPS
+
+    def __init__(self, board: Board | None = None) -> None:
+        self.board = standard() if board is None else check_board(board)
+        tables = make_tables(self.board)
+        tables.flags.writeable = False
+        self.fixed = (tables,)
+        self.texts = ActionTexts(self.board, tables)
+        self.num_actions = self.texts.num_actions
+        self.most_legal = self.num_actions
+        self.story = Storyteller(self.board, self.table)
+        self.onlooker = Onlooker(self.board, tables)
+        if self.board.digest != standard().digest:
+            self.title = f"Ticket to Ride: {self.board.title}"
+
+    @property
+    def table(self) -> BoardTable:
+        """The numbers of the board."""
+        return self.fixed[0][0]
+
+    @property
+    def board_tag(self) -> str:
+        return f"{self.board.name} {self.board.digest}"
+
+    def _template(self, seats: int, options: dict[str, Value]) -> State:  # noqa: ARG002 - there are none yet
+        s: State = np.zeros(1, DTYPE)[0]
+        s["seats"] = seats
+        s["board"] = self.table["digest"]
+        s["free"] = self.table["all_routes"]
+        for nothing in ("owner", "open", "tickets", "drawer", "first", "second", "symbol", "aside", "joined"):
+            s[nothing] = NOTHING
+        s["final_turns"] = s["other_cards"] = -1
+        return s
+
+    def options_of(self, s: State | View) -> dict[str, Value]:  # noqa: ARG002 - every game has the same: none
+        return {}
+
+    def text(self, s: State | View, action: int) -> str:  # noqa: ARG002 - a code means the same in every position
+        return self.texts.text(action)
+
+    def parse(self, s: State | View, text: str) -> int:  # noqa: ARG002 - and so does a text
+        return self.texts.parse(text)
+
+    def split(self, text: str) -> list[str]:
+        return self.texts.split(text)
+
+    def why_illegal(self, s: State, action: int) -> Reason:
+        return why_illegal(self.texts, s, action)
+
+    def scores(self, s: State | View) -> list[int]:
+        return self.points(s)[0]
+
+    def points(self, s: State | View) -> tuple[list[int], list[int]]:
+        """Everybody's points and completed tickets, as they would be if the game ended now."""
+        records = self._sound(s)
+        record = self._only(records)
+        draws = int(record["draws"])
+        if type(s) is View and (record["first"][:draws] == HIDDEN).any():
+            raise FogCityError("the points depend on tickets that are hidden in this view")
+        seats = int(record["seats"])
+        points, done = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+        count_points_of(records, self.fixed[0], points, done)
+        return points.tolist(), done.tolist()
+
+    def winners(self, s: State | View) -> list[int]:
+        """SF27: most points, then most completed tickets; who is still level shares the win."""
+        if self.turn(s) >= 0:
+            return []
+        ranks = list(zip(*self.points(s), strict=True))
+        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+    def shown(self, s: State, action: int, seat: int | None) -> int:
+        """Which tickets a player keeps only that player sees."""
+        secret = KEEP_FIRST <= action < PASS and seat != self.turn(s)
+        return -1 if secret else action
+
+    def reveals(self, s: State | View, action: int) -> bool:
+        record = self._record(s)
+        if record["stage"] == KEEPING:  # SF7: once all have chosen, all see how many were kept
+            return bool(record["turn"] + 1 == record["seats"])
+        cards = record["open"].tolist()
+        if action == DRAW_TICKETS or (action <= TAKE_BLIND and record["deck_left"] > 0):
+            return True
+        if action >= CLAIM and (NOTHING in cards or cards.count(FERRY) >= FERRIES_TO_SWEEP):
+            return True  # what is spent may turn up again at once, or tell that it does not (SF14, SF15)
+        return self._ends_game(record, action)
+
+    def _ends_game(self, record: State, action: int) -> bool:
+        """Is this the last action of the game? Then all tickets are shown."""
+        if action == PASS and record["passes"] + 1 == record["seats"]:
+            return True
+        return record["final_turns"] == 1 and self._ends_turn(record, action)
+
+    def _ends_turn(self, record: State, action: int) -> bool:
+        """Is there nothing more to choose in this turn after the action? No card is in the deck if it is a take."""
+        if action < TAKE_BLIND:
+            others = [card for card in record["open"].tolist() if card not in (NOTHING, FERRY)]
+            return bool(record["stage"] == SECOND or action == TAKE + FERRY or others == [action - TAKE])
+        if action < CLAIM:
+            return True
+        route = self.board.routes[way_of(self.table, action - CLAIM).route]
+        ends = [rules.may_take_souvenir.function(record, int(record["turn"]), end) for end in (route.a, route.b)]
+        return not all(ends)
+
+    def events(self, before: View, action: int, after: View) -> list[Event]:
+        if not isinstance(before, View) or not isinstance(after, View) or before.seat != after.seat:
+            raise FogCityError("events need two views of a game by the same viewer")
+        if self.turn(before) < 0 or not -1 <= action < self.num_actions:
+            raise FogCityError(f"there was no action {action!r} in this position")
+        events = self.story.tell(before.fields, action, after.fields)
+        if self.turn(after) < 0:
+            events += self.story.tell_tickets(after.fields)
+            events.append(GameOver(self.scores(after), self.winners(after)))
+        return events
+
+    def is_certain(self, event: Event, seat: int, action: int) -> bool:
+        if isinstance(event, TicketsKept):  # others may have chosen, too, and the last ticket is kept unseen
+            return event.seat == seat and KEEP_FIRST <= action < PASS
+        return isinstance(event, CERTAIN) or (isinstance(event, CardTaken) and event.openly)
+
+    def sight(self, view: View) -> Sight:
+        return self.onlooker.look(self._seen(view), *self._ending(view))
+
+    def position(self, text: str, seed: Seed = 0) -> State:
+        reader = PositionReader(text, self.texts, self.rules_version, lambda seats: self._template(seats, {}))
+        rng_state = seed_state(seed, GUESSING)
+        record: State = reader.read(rng_state)
+        records = self._window(record)
+        generator = record["generator"].copy()
+        record["generator"] = 0
+        if self.loops.first_unsound(records, self.variant, True, *self.fixed) >= 0:
+            raise BadPosition("these things cannot be together in one game")
+        self.loops.guess_one(records, rng_state, *self.fixed)
+        if self.loops.first_unsound(records, self.variant, False, *self.fixed) >= 0:
+            raise BadPosition("what is not known cannot be filled in so that it fits the rest")
+        reader.finish()
+        if generator.any():
+            record["generator"] = generator
+        return record
+
+    def describe(self, s: State | View) -> str:
+        return describe(self._only(self._sound(s)), self.board, self.rules_version)

@@ -1,0 +1,129 @@
+"""Ways over the routes that a seat has or may still claim, and how its tickets stand, all from the seat's view."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from fogcity.core.bits import has
+from fogcity.core.game import View
+from fogcity.games.ticket.board.board import Board
+from fogcity.games.ticket.board.lookup_tables import BoardTable, make_tables
+from fogcity.games.ticket.events import tickets_held
+from fogcity.games.ticket.networks import tickets_done
+from fogcity.games.ticket.routes import open_to
+from fogcity.games.ticket.state import OFFERED
+from fogcity.terminal.drawing.phrases import listed
+
+
+class Way(NamedTuple):
+    """A way from one location to another: the locations on it, the routes still to claim, and the cars they take."""
+
+    stops: tuple[int, ...]
+    to_claim: tuple[int, ...]
+    cars: int
+
+
+def may_claim(record: Any, seat: int, route: int) -> bool:
+    """Is the route open to the seat, if it has the cards? (SF18, SF19)"""
+    return has.function(open_to.function(record, seat, route // 64), route % 64)
+
+
+def is_free(record: Any, route: int) -> bool:
+    """May anybody still claim the route?"""
+    return has.function(record["free"][route // 64], route % 64)
+
+
+def cheapest_way(board: Board, record: Any, seat: int, start: int, goal: int) -> Way | None:
+    """The way that takes the fewest cars, then the fewest routes; None if no way is left that the cars are enough for.
+
+    The seat's own routes cost nothing.
+    """
+    cars = int(record["cars"][seat])
+    steps: dict[int, list[tuple[int, int, int]]] = {}
+    for number, route in enumerate(board.routes):
+        own = int(record["owner"][number]) == seat
+        if own or (may_claim(record, seat, number) and route.length <= cars):
+            cost = 0 if own else route.length
+            steps.setdefault(route.a, []).append((route.b, cost, number))
+            steps.setdefault(route.b, []).append((route.a, cost, number))
+    queue: list[tuple[int, int, tuple[int, ...], tuple[int, ...]]] = [(0, 0, (start,), ())]
+    seen: set[int] = set()
+    while queue:
+        cost, _, stops, claims = heapq.heappop(queue)
+        here = stops[-1]
+        if here == goal:
+            return Way(stops, claims, cost) if cost <= cars else None
+        if here in seen:
+            continue
+        seen.add(here)
+        for there, more, number in steps.get(here, []):
+            if there not in seen:
+                found = (*claims, number) if more else claims
+                heapq.heappush(queue, (cost + more, len(found), (*stops, there), found))
+    return None
+
+
+def parts_missing(board: Board, way: Way, names: Mapping[str, str] | None = None) -> list[str]:
+    """The stretches of a way that are still to be claimed: `Fort Mason-Pacific Heights`; by other names, if given."""
+    stretches: list[list[int]] = []
+    pairs = {frozenset((board.routes[route].a, board.routes[route].b)) for route in way.to_claim}
+    joined = False
+    for here, there in zip(way.stops, way.stops[1:], strict=False):
+        missing = frozenset((here, there)) in pairs
+        if missing and joined:
+            stretches[-1].append(there)
+        elif missing:
+            stretches.append([here, there])
+        joined = missing
+    called = [names[location.name] if names else location.name for location in board.locations]
+    return ["-".join(called[stop] for stop in stretch) for stretch in stretches]
+
+
+def count_tickets(record: Any, seat: int) -> str:
+    """How many tickets a seat holds; `?` more while it is choosing."""
+    draws = int(record["draws"])
+    offered = (record["drawer"][:draws] == seat) & (record["outcome"][:draws] == OFFERED)
+    held = tickets_held(record, seat)
+    return f"{held or ''}?" if offered.any() else str(held)
+
+
+def offered_tickets(view: View) -> list[int]:
+    """The tickets that the seat has to choose from now."""
+    record = view.record
+    return [
+        int(record[field][draw])
+        for draw in range(int(record["draws"]))
+        if record["drawer"][draw] == view.seat and record["outcome"][draw] == OFFERED
+        for field in ("first", "second")
+        if record[field][draw] >= 0
+    ]
+
+
+def is_done(board: Board, record: Any, seat: int, ticket: int) -> bool:
+    """Are the two locations of a ticket joined by the seat's own routes? (SF25)"""
+    return bool(tickets_done(_table_of(board), record["owner"].tobytes(), seat, [ticket]))
+
+
+@cache
+def _table_of(board: Board) -> BoardTable:
+    return make_tables(board)[0]
+
+
+def tell_ticket(board: Board, record: Any, seat: int, ticket: int) -> str:
+    """How a ticket stands: `done`, `still to go: Presidio-Sunset`, or that it cannot be done any more."""
+    if is_done(board, record, seat, ticket):
+        return "done"
+    found = board.tickets[ticket]
+    way = cheapest_way(board, record, seat, found.a, found.b) if record["turn"] >= 0 else None
+    if way is None:
+        return "cannot be done any more" if record["turn"] >= 0 else "missed"
+    return f"still to go: {listed(parts_missing(board, way))} ({way.cars})"
+
+
+def routes_of(board: Board, names: Sequence[str]) -> set[int]:
+    """The routes of these names."""
+    wanted = set(names)
+    return {number for number in range(len(board.routes)) if board.route_name(number) in wanted}

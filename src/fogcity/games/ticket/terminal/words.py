@@ -1,0 +1,121 @@
+"""What happened at a table of Ticket to Ride, in words, from the events that a viewer may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from fogcity.core.events import Event
+from fogcity.games.ticket.events import (
+    CardsTurned,
+    CardTaken,
+    DeckShuffled,
+    DisplaySwept,
+    GameOver,
+    LastRound,
+    Passed,
+    RouteClaimed,
+    SouvenirTaken,
+    StackPlaced,
+    TicketsChosen,
+    TicketsKept,
+    TicketsOffered,
+    TicketsShown,
+)
+from fogcity.terminal.drawing.phrases import listed, plural
+
+
+@dataclass(frozen=True)
+class Teller:
+    """Tells events to one seat, or to those who only watch (None)."""
+
+    seat: int | None
+
+    def name(self, seat: int) -> str:
+        """Who sits there: `You`, or `Seat 2`."""
+        return "You" if seat == self.seat else f"Seat {seat + 1}"
+
+    def does(self, seat: int, verb: str) -> str:
+        """Somebody does something: `You take`, `Seat 2 takes`."""
+        ending = "" if seat == self.seat else "es" if verb.endswith("ss") else "s"
+        return f"{self.name(seat)} {verb}{ending}"
+
+    def tell(self, events: Sequence[Event]) -> list[str]:
+        """The events of one move, a line for each that matters."""
+        before_game = any(isinstance(event, TicketsChosen) for event in events)
+        lines: list[str] = []
+        for number, event in enumerate(events):
+            if before_game and isinstance(event, TicketsKept) and event.seat == self.seat:
+                continue  # that was told when they were chosen
+            if isinstance(event, CardsTurned) and isinstance(events[number - 1], CardTaken):
+                lines[-1] = f"{lines[-1].removesuffix('.')}; {_turned(event)}."
+                continue
+            line = self._tell_one(event)
+            if line:
+                lines.append(line)
+        return lines
+
+    def _tell_one(self, event: Event) -> str:
+        match event:
+            case TicketsOffered() | TicketsChosen() | TicketsKept() | TicketsShown():
+                return self._tell_tickets(event)
+            case CardTaken() | DeckShuffled() | DisplaySwept() | CardsTurned():
+                return self._tell_cards(event)
+            case RouteClaimed():
+                cards = " ".join(f"{number} {card}" for card, number in event.cards.items())
+                points = plural(event.points, "point")
+                return f"{self.does(event.seat, 'claim')} {event.route} with {cards} for {points}."
+            case SouvenirTaken(seat, location, symbol, number):
+                count = "the first souvenir" if number == 1 else f"{number} different souvenirs now"
+                return f"{self.does(seat, 'take')} the {symbol} at {location}: {count}."
+            case StackPlaced(seat, location, symbol, tokens):
+                return f"{self.does(seat, 'put')} a stack of {plural(tokens, 'souvenir')} ({symbol}) on {location}."
+            case Passed(seat):
+                return f"{self.does(seat, 'pass')}: nothing else can be done."
+            case LastRound(seat, cars_left):
+                has = "have" if seat == self.seat else "has"
+                left = plural(cars_left, "car") if cars_left else "no car"
+                return f"{self.name(seat)} {has} {left} left: the last round. Everybody gets one more turn."
+            case GameOver():
+                return "The game is over."
+        return ""
+
+    def _tell_tickets(self, event: TicketsOffered | TicketsChosen | TicketsKept | TicketsShown) -> str:
+        match event:
+            case TicketsOffered(seat, number, tickets):
+                what = "the last ticket" if number == 1 else f"{number} tickets"
+                return f"{self.does(seat, 'draw')} {what}{f': {listed(tickets)}' if tickets else ''}."
+            case TicketsChosen(seat, kept):
+                if kept is not None:
+                    return f"{self.does(seat, 'keep')} {listed(kept)}."
+                return f"{self.name(seat)} has chosen tickets."
+            case TicketsKept(seat, number, kept, returned_number, returned):
+                keeps = listed(kept) if kept is not None else plural(number, "ticket")
+                under = listed(returned) if returned else "one"
+                ending = "" if seat == self.seat else "s"
+                puts = f" and put{ending} {under} under the deck" if returned_number else ""
+                return f"{self.does(seat, 'keep')} {keeps}{puts}."
+            case TicketsShown(seat, done, missed):
+                told = [f"done {listed(done)}"] if done else []
+                told += [f"missed {listed(missed)}"] if missed else []
+                return f"{self.does(seat, 'show')} tickets: {'; '.join(told) or 'none'}."
+
+    def _tell_cards(self, event: CardTaken | DeckShuffled | DisplaySwept | CardsTurned) -> str:
+        match event:
+            case CardTaken(seat, card, True):
+                return f"{self.does(seat, 'take')} the open {card} card."
+            case CardTaken(seat, card, _):
+                return f"{self.does(seat, 'draw')} {f'a card unseen: {card}' if card else 'a card unseen'}."
+            case DeckShuffled():
+                return "The discards are shuffled into a new deck."
+            case DisplaySwept(times):
+                again = "" if times == 1 else f", {times} times"
+                return f"Three ferries or more lay open, so all open cards are replaced{again}."
+            case CardsTurned():
+                turned = _turned(event)
+                return f"{turned[:1].upper()}{turned[1:]}."
+        return ""
+
+
+def _turned(event: CardsTurned) -> str:
+    return f"{listed(event.cards)} {'is' if len(event.cards) == 1 else 'are'} turned up"

@@ -1,0 +1,129 @@
+"""The description of the service (OpenAPI 3.1), made from the types that messages are read and written with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+import fogcity
+from fogcity.core.events import Event
+from fogcity.core.view_data import Sight
+from fogcity.server.http.parameters import PARAMETERS, REQUIRED
+from fogcity.server.http.problems import Trouble
+from fogcity.server.http.routes.commands import TroubleHere
+from fogcity.server.http.socket import Answered, Asked
+from fogcity.server.http.web import About
+from fogcity.server.table.messages import Presence, Told
+from fogcity.server.table.notices import Notice
+
+_REFERENCE = "#/components/schemas/{name}"
+_PROBLEMS = {
+    "400": "The message is not what was expected",
+    "401": "Nobody knows who asks",
+    "403": "This player may not do that",
+    "404": "There is no such thing",
+    "405": "This address takes another method",
+    "409": "Not now, or too late",
+    "413": "The message is too long",
+    "422": "The rules do not allow it",
+    "429": "Too often",
+    "503": "Not at the moment; try again",
+}
+
+
+def describe(routes: Sequence[About]) -> dict[str, Any]:
+    """All routes."""
+    kinds = [kind for route in routes for kind in (route.takes, route.gives, route.lines) if kind is not None]
+    kinds += [Trouble, TroubleHere, Told, Presence, Notice, Asked, Answered, *_leaves(Sight), *_leaves(Event)]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=_REFERENCE)
+    by_kind = {repr(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
+    for base in (Sight, Event):
+        components[base.__name__] = {
+            "title": base.__name__,
+            "description": (base.__doc__ or "").strip(),
+            "anyOf": [by_kind[repr(kind)] for kind in _leaves(base)],
+        }
+    components["SocketMessage"] = by_kind[repr(Asked)]
+    components["SocketAnswer"] = by_kind[repr(Answered)]
+    paths: dict[str, dict[str, Any]] = {}
+    for route in routes:
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, by_kind)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Fog City",
+            "version": fogcity.__version__,
+            "description": "Tables for Cable Car and Ticket to Ride: San Francisco. The same commands go over the "
+            "WebSocket at /api/socket (SocketMessage), with `do` (the last word of the address) and `table` in the "
+            "message; what comes back is a SocketAnswer.",
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "token": {"type": "http", "scheme": "bearer"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "fogcity"},
+            },
+        },
+    }
+
+
+def _leaves(base: type) -> list[type]:
+    """What games have made of a sight or an event."""
+    below: list[type] = base.__subclasses__()
+    return [leaf for kind in below for leaf in _leaves(kind)] if below else [base]
+
+
+def _operation(route: About, by_kind: dict[str, Any]) -> dict[str, Any]:
+    good: dict[str, Any] = {"description": "As asked"}
+    if route.gives is not None:
+        good["content"] = {"application/json": {"schema": by_kind[repr(route.gives)]}}
+    elif route.lines is not None:
+        good["description"] = "Lines of JSON as things happen, each as described; an empty line says: still here"
+        good["content"] = {"application/x-ndjson": {"schema": by_kind[repr(route.lines)]}}
+    else:
+        good["content"] = {
+            "application/json": {"schema": {"type": ["object", "array"]}},
+            "text/plain": {"schema": {"type": "string"}},
+        }
+    operation: dict[str, Any] = {
+        "summary": route.summary,
+        "operationId": f"{route.method.lower()}{re.sub(r'[^a-z]+', '_', route.path.lower()).rstrip('_')}",
+        "parameters": [*_in_path(route), *_in_query(route)],
+        "responses": {
+            str(route.status): good,
+            **{status: _problem(status, text, by_kind) for status, text in _PROBLEMS.items()},
+        },
+    }
+    if route.takes is not None:
+        content = {"application/json": {"schema": by_kind[repr(route.takes)]}}
+        operation["requestBody"] = {"required": _must_say_something(route.takes), "content": content}
+    if route.needs_player:
+        operation["security"] = [{"token": []}, {"cookie": []}]
+    return operation
+
+
+def _problem(status: str, text: str, by_kind: dict[str, Any]) -> dict[str, Any]:
+    kinds = [TroubleHere, Trouble] if status in ("403", "409", "422") else [Trouble]
+    schema = {"anyOf": [by_kind[repr(kind)] for kind in kinds]}
+    return {"description": text, "content": {"application/json": {"schema": schema}}}
+
+
+def _in_path(route: About) -> list[dict[str, Any]]:
+    names = re.findall(r"{(\w+)}", route.path)
+    return [{"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names]
+
+
+def _in_query(route: About) -> list[dict[str, Any]]:
+    return [
+        {"name": name, "in": "query", "required": name in REQUIRED, "description": about, "schema": PARAMETERS[name]}
+        for name, about in route.query.items()
+    ]
+
+
+def _must_say_something(kind: Any) -> bool:
+    return any(field.required for field in msgspec.structs.fields(kind))

@@ -1,0 +1,44 @@
+"""What may stand in addresses: the names of parameters and what they look like, to be checked and described alike."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import fogcity
+from fogcity.server.http.problems import BadRequest
+from fogcity.server.table.commands import LONGEST_ACTION
+
+LONGEST_WAIT = 55  # seconds that a request may wait for something to happen
+_COUNT = {"type": "integer", "minimum": 0, "maximum": 2**53}
+
+PARAMETERS: dict[str, dict[str, Any]] = {
+    "table": {"type": "string", "pattern": "^[A-Za-z0-9]{1,16}$"},
+    "token": {"type": "string", "pattern": "^[0-9a-f]{8,64}$"},
+    "key": {"type": "string", "pattern": "^[A-Za-z0-9]{0,32}$"},
+    "list": {"type": "string", "enum": ["open", "mine", "mine_finished", "finished", "challenges"]},
+    "game": {"type": "string", "enum": [*fogcity.games()]},
+    "format": {"type": "string", "enum": ["text", "json", "log"]},
+    "action": {"type": "string", "minLength": 1, "maxLength": LONGEST_ACTION},
+    "before": _COUNT,
+    "after": _COUNT,
+    "first": _COUNT,
+    "wait": {"type": "integer", "minimum": 0, "maximum": LONGEST_WAIT},
+}
+
+REQUIRED = frozenset({"action"})  # where it is taken at all
+
+
+def check_parameter(name: str, text: str) -> None:
+    """BadRequest, unless this looks like what it should be."""
+    schema = PARAMETERS[name]
+    if "enum" in schema and text not in schema["enum"]:
+        raise BadRequest(f"{name} is {', '.join(schema['enum'][:-1])} or {schema['enum'][-1]}")
+    if "pattern" in schema and not re.fullmatch(schema["pattern"], text):
+        raise BadRequest(f"{name} looks like {schema['pattern']}")
+    if "maxLength" in schema and not schema["minLength"] <= len(text) <= schema["maxLength"]:
+        raise BadRequest(f"{name} has {schema['minLength']} to {schema['maxLength']} characters")
+    if schema["type"] == "integer":
+        is_number = text.isascii() and text.isdigit() and len(text) <= 16
+        if not is_number or int(text) > schema["maximum"]:
+            raise BadRequest(f"{name} is a whole number from 0 to {schema['maximum']}")

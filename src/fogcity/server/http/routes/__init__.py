@@ -1,0 +1,26 @@
+"""The service over HTTP. What can be done at a table can be done here and over a socket; the rest only here."""
+
+from fogcity.server.http.routes.about import add_about
+from fogcity.server.http.routes.boards import add_boards
+from fogcity.server.http.routes.commands import add_commands
+from fogcity.server.http.routes.lists import add_lists
+from fogcity.server.http.routes.players import add_players, add_tokens
+from fogcity.server.http.routes.streams import add_streams
+from fogcity.server.http.routes.tables import add_exports, add_tables
+from fogcity.server.http.web import Web
+
+
+def add_routes(web: Web) -> None:
+    """Everything."""
+    for add in (
+        add_about,
+        add_players,
+        add_tokens,
+        add_lists,
+        add_boards,
+        add_tables,
+        add_exports,
+        add_commands,
+        add_streams,
+    ):
+        add(web)

@@ -1,0 +1,134 @@
+"""Lists over HTTP: games with their options and bots, and tables."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+import msgspec
+
+import fogcity
+from fogcity.bots.bot import Budget
+from fogcity.bots.registry import bots, find_bot
+from fogcity.core.errors import FogCityError
+from fogcity.core.options import Option
+from fogcity.games.registry import game as find_game
+from fogcity.server.http.problems import BadRequest
+from fogcity.server.http.web import Call, Web
+from fogcity.server.store import lists
+from fogcity.server.table.clock import Clock
+from fogcity.server.table.entries import Created, Ended, read
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list: who sits there (seat, player, bot, name), and whether it is your turn.
+
+    `turn` is the seat to act, -1 if none is. `end` is there once a game is over: how it ended, scores, winners.
+    """
+
+    id: str
+    game: str
+    seats: int
+    status: str
+    open: bool
+    host: str
+    host_name: str
+    options: dict[str, int | bool]
+    clock: Clock
+    created: int
+    changed: int
+    turn: int
+    your_turn: bool
+    end: Ended | None
+    who: list[tuple[int, str | None, str | None, str | None]]
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """Tables, and how to ask for more: `before`, if there may be more."""
+
+    tables: list[Listed]
+    before: int | None
+
+
+class GameTold(msgspec.Struct, frozen=True):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    seats: list[int]
+    options: list[OptionTold]
+    bots: list[str]
+
+
+class OptionTold(msgspec.Struct, frozen=True):
+    """An option of a game."""
+
+    name: str
+    default: int | bool
+    allowed: str
+    about: str
+
+
+def add_lists(web: Web) -> None:
+    """Games, and tables."""
+
+    @web.route("GET", "/api/games", "The games, their options and bots", gives=list[GameTold], needs_player=False)
+    async def games(_call: Call) -> list[GameTold]:
+        return [_tell_game(name) for name in fogcity.games()]
+
+    query = {"list": "open, mine, mine_finished, finished or challenges", "game": "only this game", "before": "go on"}
+
+    @web.route("GET", "/api/tables", "Lists of tables", gives=TableList, query=query, needs_player=False)
+    async def tables(call: Call) -> TableList:
+        return await _list(call)
+
+
+def _tell_game(name: str) -> GameTold:
+    game = find_game(name)
+    options = [_tell_option(option) for option in game.options.values()]
+    return GameTold(name, game.title, list(game.seats), options, _bot_names(name))
+
+
+def _tell_option(option: Option) -> OptionTold:
+    return OptionTold(option.name, option.default, option.expected, option.help)
+
+
+def _bot_names(game: str) -> list[str]:
+    found = []
+    for name in bots():
+        with contextlib.suppress(FogCityError):  # a bot that does not play this game, or cannot be had
+            levels = find_bot(name, find_game(game), Budget()).bot.levels
+            found += [f"{name}:{level}" for level in levels] or [name]
+    return found
+
+
+async def _list(call: Call) -> TableList:
+    which = call.request.query_params.get("list", "open")
+    game, before, player = call.request.query_params.get("game"), call.number("before"), call.player
+    read = call.house.database.read
+    if which == "open":
+        rows = await read(lambda connection: lists.open_tables(connection, game, before))
+    elif which == "finished":
+        rows = await read(lambda connection: lists.finished_tables(connection, game, before))
+    elif which in ("mine", "mine_finished"):
+        player, finished = call.visitor.person.id, which == "mine_finished"
+        rows = await read(lambda connection: lists.tables_of(connection, player, finished, game, before))
+    elif which == "challenges":
+        player = call.visitor.person.id
+        rows = await read(lambda connection: lists.challenges_of(connection, player, game, before))
+    else:
+        raise BadRequest("list is open, mine, mine_finished, finished or challenges")
+    order = "created" if which in ("open", "challenges") else "changed"
+    found = [_listed(row, player) for row in rows]
+    return TableList(found, rows[-1][order] if len(rows) >= lists.PAGE else None)
+
+
+def _listed(row: dict[str, Any], player: str) -> Listed:
+    turn, result, head = row["turn"], row.pop("result"), read(row.pop("head"))
+    assert isinstance(head, Created)
+    end = None if result is None else read(result)
+    assert end is None or isinstance(end, Ended)
+    mine = any(seat == turn and who == player and bot is None for seat, who, bot, _ in row["who"])
+    row["host_name"] = row["host_name"] or ""
+    your_turn = bool(player) and row["status"] == "playing" and mine
+    return Listed(**row, options=head.options, clock=head.clock, your_turn=your_turn, end=end)

@@ -1,0 +1,292 @@
+"""Play over a WebSocket: one socket for all tables that a player looks at.
+
+Everything that comes in is a command with `do`; everything that goes out says what it is with `say`. Nothing here waits
+for a slow client: its messages wait in its reader, and if too many do, it is told to ask again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Annotated, Any
+
+import msgspec
+from msgspec.structs import replace
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from fogcity.server.http.accounts import Visitor
+from fogcity.server.http.limits import Crowd
+from fogcity.server.http.problems import NotNow, TooOften, WhoAreYou
+from fogcity.server.http.readers import Reader, Resync
+from fogcity.server.http.routes.commands import obey
+from fogcity.server.http.web import LARGEST, Web, address_of, decode
+from fogcity.server.table import commands as c
+from fogcity.server.table.authorization import may_see
+from fogcity.server.table.history import events_after
+from fogcity.server.table.messages import AboutServer, Considered, Presence, Snapshot, Told, encode
+from fogcity.server.table.notices import Notice
+from fogcity.server.table.room import Room
+
+MOST_WATCHED = 50  # tables on one socket
+MOST_SOCKETS = 20  # of a player
+MOST_FROM = 200  # of those who are nobody, from one address
+PAUSE = 0.1  # seconds for which who asks too often is not listened to
+AWAY = 1001
+CONSIDERING = 0.25  # of a message: what it counts for to ask what an action would do
+
+logger = logging.getLogger(__name__)
+
+
+class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="watch", kw_only=True):
+    """Look at a table: first as it stands or, after a number, what happened since; then whatever happens."""
+
+    table: c.Id
+    id: c.ClientId = ""
+    key: c.Key = ""
+    after: c.Number | None = None
+
+
+class Unwatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="unwatch", kw_only=True):
+    """Do not look at a table any more."""
+
+    table: c.Id
+    id: c.ClientId = ""
+
+
+class Consider(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="consider", kw_only=True):
+    """What would this action do? For whoever is to act; nothing changes. Cheap enough to ask while a pointer moves."""
+
+    table: c.Id
+    id: c.ClientId = ""
+    action: c.ActionText
+
+
+class Listen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="listen", kw_only=True):
+    """Hear what this server is, what waits for you, and then whatever concerns you at all tables."""
+
+    id: c.ClientId = ""
+
+
+class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping", kw_only=True):
+    """Are you there?"""
+
+    id: c.ClientId = ""
+
+
+Asked = c.AnyCommand | Watch | Unwatch | Consider | Listen | Ping
+
+
+class Answer(msgspec.Struct, frozen=True, tag_field="say", tag="done"):
+    """What you asked for under this id is done, and kept."""
+
+    id: str
+    table: str = ""
+    number: int = 0
+
+
+class Refusal(msgspec.Struct, frozen=True, tag_field="say", tag="problem"):
+    """What you asked for under this id cannot be done, and why; nothing has changed."""
+
+    id: str
+    code: str
+    text: str
+    about: dict[str, str] = {}
+    state: Snapshot | None = None  # the table as it stands, if the problem is one of a table
+
+
+class Missed(msgspec.Struct, frozen=True, tag_field="say", tag="events"):
+    """What happened at a table while you were away. An event may be told twice: its number tells."""
+
+    table: str
+    number: int
+    events: list[Told]
+
+
+Answered = Answer | Refusal | Considered | AboutServer | Missed | Snapshot | Told | Presence | Notice | Resync
+
+
+class _Named(msgspec.Struct):
+    id: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+_decoder = msgspec.json.Decoder(Asked)
+_named = msgspec.json.Decoder(_Named)
+
+
+class Sockets:
+    """All open sockets."""
+
+    def __init__(self, web: Web) -> None:
+        self.web = web
+        self.house = web.house
+        self.open: dict[Socket, None] = {}
+        self._crowd = Crowd("sockets", MOST_SOCKETS)
+        self._strangers = Crowd("sockets", MOST_FROM)
+        web.house.on_gone(self._gone)
+        web.house.warming.on_change(self._tell_about)
+
+    async def serve(self, websocket: WebSocket) -> None:
+        """The life of a socket."""
+        address = address_of(websocket)
+        with contextlib.ExitStack() as place:
+            try:
+                self.web.limits.take("sockets", address)
+                self.web.check_origin(websocket)
+                visitor = await self.web.visitor(websocket)
+                crowd, who = (self._strangers, address) if visitor is None else (self._crowd, visitor.person.id)
+                place.enter_context(crowd.enter(who))
+            except Exception as error:
+                await websocket.send_denial_response(self.web.refuse(error))
+                return
+            await websocket.accept()
+            await self._live(Socket(self, websocket, visitor, address))
+
+    async def _live(self, socket: Socket) -> None:
+        self.open[socket] = None
+        self.house.metrics.sockets.inc()
+        try:
+            await socket.live()
+        finally:
+            del self.open[socket]
+            self.house.metrics.sockets.dec()
+
+    def _gone(self, key: str, player: str) -> None:
+        for socket in self.open:
+            if socket.visitor is not None and (socket.visitor.key == key or socket.player == player):
+                socket.end(at_once=True)
+
+    def _tell_about(self) -> None:
+        data = encode(self.house.about())
+        for socket in self.open:
+            socket.tell(data)
+
+    def end_all(self) -> None:
+        """The server is shutting down."""
+        for socket in self.open:
+            socket.end()
+
+
+class Socket(Reader):
+    """One client. Whoever is nobody may watch open tables."""
+
+    def __init__(self, sockets: Sockets, websocket: WebSocket, visitor: Visitor | None, address: str) -> None:
+        super().__init__("" if visitor is None else visitor.person.id)
+        self.visitor = visitor
+        self._address = address
+        self._web = sockets.web
+        self._house = sockets.house
+        self._websocket = websocket
+        self._watched: dict[str, Room] = {}
+
+    async def live(self) -> None:
+        """Read and write until one side has enough."""
+        writing = asyncio.create_task(self._write())
+        try:
+            await self._read()
+        finally:
+            for room in self._watched.values():
+                room.unwatch(self)
+            if self.visitor is not None:
+                self._house.listeners.remove(self.player, self)
+            writing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await writing
+            if self.dropped:
+                self._house.metrics.resyncs.inc(self.dropped)
+
+    async def _write(self) -> None:
+        try:
+            while (data := await self.next()) is not None:
+                await self._websocket.send({"type": "websocket.send", "text": data.decode()})
+            await self._websocket.close(AWAY, "the server sends you away; come back")
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass
+
+    async def _read(self) -> None:
+        while True:
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            data = message.get("text")
+            data = message.get("bytes") or b"" if data is None else data.encode("utf-8", "surrogatepass")
+            answer = await self._answer(data)
+            if answer is not None:
+                self.tell(encode(answer))
+            if self._websocket.application_state is WebSocketState.DISCONNECTED:
+                return
+
+    async def _answer(self, data: bytes) -> Any:
+        name = ""
+        try:
+            self._web.limits.take("messages", self.player or self._address)
+            asked = decode(data, _decoder)
+            name = asked.id
+            if isinstance(asked, Consider):
+                self._web.limits.put_back("messages", self.player or self._address, 1 - CONSIDERING)
+            if self.visitor is not None:
+                self.visitor = await self._house.accounts.again(self.visitor)
+            return await self._do(asked)
+        except Exception as error:
+            if isinstance(error, TooOften):
+                await asyncio.sleep(PAUSE)
+            trouble, _ = self._web.explain(error)
+            if not name and len(data) <= LARGEST:
+                with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+                    name = _named.decode(data).id
+            return Refusal(name, trouble.code, trouble.text, trouble.about, getattr(trouble, "state", None))
+
+    async def _do(self, asked: Any) -> Any:
+        if isinstance(asked, Watch):
+            return await self._watch(asked)
+        if isinstance(asked, Unwatch):
+            if (room := self._watched.pop(asked.table, None)) is not None:
+                room.unwatch(self)
+            return Answer(asked.id, asked.table)
+        if isinstance(asked, Ping):
+            return Answer(asked.id)
+        if self.visitor is None:
+            raise WhoAreYou(
+                "say who you are first: POST /api/guest, log in, or send a token, and connect again",
+                reason="who_are_you",
+            )
+        if isinstance(asked, Listen):
+            self._house.listeners.add(self.player, self)
+            self.tell(encode(self._house.about()))
+            for notice in await self._house.what_waits_for(self.player):
+                self.tell(encode(notice))
+            return Answer(asked.id)
+        room = await self._house.room(asked.table)
+        if asked.table not in self._watched:  # who watches has shown a key, if it needs one
+            may_see(room, self.player, getattr(asked, "key", ""))
+        if isinstance(asked, Consider):
+            return replace(room.consider(asked.action, self.player), id=asked.id)
+        number = await obey(self._web, room, asked, self.visitor.person)
+        return Answer(asked.id, asked.table, number)
+
+    async def _watch(self, asked: Watch) -> None:
+        room = await self._house.room(asked.table)
+        may_see(room, self.player, asked.key)
+        if asked.table not in self._watched and len(self._watched) >= MOST_WATCHED:
+            raise NotNow(
+                f"one socket can look at {MOST_WATCHED} tables at once; stop looking at another first",
+                reason="too_many_tables_watched",
+                most=MOST_WATCHED,
+            )
+        if asked.after is None or asked.after >= room.story.number:  # clocks may have been put right since
+            self.tell(encode(room.snapshot(self.player)))
+        else:
+            self.tell(encode(await self._missed(room, asked.after)))
+        if (old := self._watched.get(asked.table)) is not None and old is not room:
+            old.unwatch(self)
+        self._watched[asked.table] = room
+        room.watch(self)
+        self.tell(encode(Answer(asked.id, asked.table, room.story.number)))
+
+    async def _missed(self, room: Room, after: int) -> Missed:
+        """What happened since, all of it: nothing more may happen between this and being told what happens next."""
+        while True:
+            events = await events_after(room, after, self.player)
+            number = events[-1].number if events else after
+            if number >= room.story.number:
+                return Missed(room.story.id, number, events)

@@ -1,0 +1,1 @@
+"""Running a server: commands, settings, logs, metrics, backups."""

@@ -1,0 +1,149 @@
+"""The command `fogcity admin`: looking after a server's data, while it runs or not."""
+
+from __future__ import annotations
+
+import datetime as dt
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from fogcity.core.errors import FogCityError
+from fogcity.server.running.command import NEEDED, usual_folder
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+Option = typer.Option
+app = typer.Typer(
+    name="admin",
+    help="Look after a server's data: back up, restore, list, close a table, delete a player.\n\n"
+    "Name the same --data or --database as for [bold]fogcity serve[/bold].",
+    no_args_is_help=True,
+)
+
+Data = Annotated[Path | None, Option("--data", metavar="FOLDER", help="The server's folder. [your data folder]")]
+Url = Annotated[str | None, Option("--database", metavar="URL", help="The server's database, if not in its folder.")]
+
+
+def _open(data: Path | None, database: str | None, must_exist: bool = True) -> Engine:
+    try:
+        from fogcity.server.store.engine import open_engine
+    except ImportError as error:
+        raise FogCityError(f"{NEEDED} ({error.name} is missing)") from None
+    file = (data or usual_folder()) / "fogcity.db"
+    if database is None and must_exist and not file.exists():
+        raise FogCityError(f"there is no server's data in {file.parent}: name its folder with --data")
+    return open_engine(database or f"sqlite:///{file.absolute()}")
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="For example fogcity-2026-01-31.backup.")],
+    data: Data = None,
+    database: Url = None,
+) -> None:
+    """Write everything to one file; the server may run. It holds secrets of running games: keep it safe."""
+    from fogcity.server.running.backup import back_up
+
+    if file.exists():
+        raise FogCityError(f"{file} exists already; name another file")
+    file.touch(mode=0o600)
+    try:
+        count = back_up(_open(data, database), file)
+    except BaseException:
+        file.unlink(missing_ok=True)
+        raise
+    file.chmod(0o600)
+    typer.echo(f"{file}: {count} rows, {file.stat().st_size} bytes")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")], data: Data = None, database: Url = None
+) -> None:
+    """Put a backup into an empty folder or database, of whichever kind. The server must not run."""
+    from fogcity.server.running.backup import restore as put_back
+
+    typer.echo(f"{put_back(_open(data, database, must_exist=False), file)} rows are back")
+
+
+@app.command("list")
+def list_tables(
+    data: Data = None,
+    database: Url = None,
+    status: Annotated[str | None, Option(help="Only waiting, playing, over or closed.")] = None,
+    players: Annotated[bool, Option("--players", help="List players instead of tables.")] = False,
+    most: Annotated[int, Option(min=1, help="At most so many, the latest first.")] = 50,
+) -> None:
+    """List tables, or players."""
+    import sqlalchemy as sa
+
+    from fogcity.server.store import schema
+
+    with _open(data, database).connect() as connection:
+        if players:
+            people = sa.select(schema.players).where(~schema.players.c.deleted)
+            for row in connection.execute(people.order_by(schema.players.c.created.desc()).limit(most)):
+                typer.echo(f"{row.id}  {'account' if row.login else 'guest  '}  {_date(row.created)}  {row.name}")
+            return
+        query = sa.select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(most)
+        if status is not None:
+            query = query.where(schema.tables.c.status == status)
+        for row in connection.execute(query):
+            size = f"{row.seats} seats  {row.number:4} entries"
+            typer.echo(f"{row.id:10}  {row.game:8}  {row.status:7}  {size}  {_date(row.changed)}")
+
+
+@app.command()
+def close(
+    table: Annotated[str, typer.Argument(help="The table's id.")], data: Data = None, database: Url = None
+) -> None:
+    """End a table without a result. A server that runs tells its players within seconds."""
+    from fogcity.server.store import logs
+    from fogcity.server.store.logs import Appending, Change, Row
+    from fogcity.server.table import entries
+
+    engine = _open(data, database)
+    now = time.time_ns() // 1_000_000
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        row = logs.find_table(connection, table)
+        if row is None:
+            raise FogCityError(f"there is no table {table!r}; see `fogcity admin list`")
+        if row.status in ("over", "closed"):
+            raise FogCityError(f"table {table} is {row.status} already")
+        ended = Row(row.number + 1, now, None, None, entries.write(entries.Ended("closed")))
+        change = Change("closed", row.host, -1, None, now)
+        if not Appending(engine).append(connection, table, [ended], change, None):
+            raise FogCityError("something happened at the table just now; try again")
+    typer.echo(f"table {table} is closed")
+
+
+@app.command()
+def delete(
+    player: Annotated[str, typer.Argument(help="The player's id, or the name of an account.")],
+    data: Data = None,
+    database: Url = None,
+    yes: Annotated[bool, Option("--yes", help="Do not ask.")] = False,
+) -> None:
+    """Delete a player: name, passphrase, keys, and every word they said. Their games stay, without a name."""
+    from fogcity.server.http.accounts import login_of
+    from fogcity.server.store import people
+    from fogcity.server.table.entries import forget_words
+
+    engine = _open(data, database)
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        found = people.find_player(connection, player)
+        if found is None and (account := people.find_login(connection, login_of(player))) is not None:
+            found = account[0]
+        if found is None:
+            raise FogCityError(f"there is no player {player!r}; see `fogcity admin list --players`")
+        if not yes:
+            typer.confirm(f"Delete {found.name} ({found.id}) for ever?", abort=True)
+        tables = people.delete_player(connection, found.id, forget_words)
+    typer.echo(f"{found.id} is deleted; {len(tables)} tables stay, without the name")
+
+
+def _date(milliseconds: int) -> str:
+    return dt.datetime.fromtimestamp(milliseconds / 1000).astimezone().strftime("%Y-%m-%d %H:%M")

@@ -1,0 +1,125 @@
+"""Everything that a server keeps, as one file: rows as lines of JSON, compressed, of the same kind for all databases.
+
+So a backup of SQLite can be restored into PostgreSQL, and the other way round.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DataError, IntegrityError
+
+from fogcity.core.errors import FogCityError
+from fogcity.server.store.migrate import head, migrate, version
+from fogcity.server.store.schema import metadata
+
+FORMAT = "fogcity backup 1"
+AT_ONCE = 1000  # rows
+
+
+class Head(msgspec.Struct):
+    """The first line: what this is, and of which version of the schema."""
+
+    format: str
+    schema: str
+
+
+class Rows(msgspec.Struct):
+    """Rows of a table; bytes are base64."""
+
+    table: str
+    rows: list[list[Any]]
+
+
+class End(msgspec.Struct, tag="end", tag_field="is"):
+    """The last line: how many rows there were, so that half a file is noticed."""
+
+    rows: int
+
+
+def back_up(engine: Engine, path: Path) -> int:
+    """Write everything to a file, as it is at this moment; servers may go on. Gives the number of rows."""
+    count = 0
+    partly = path.with_name(path.name + ".part")
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            connection = connection.execution_options(isolation_level="REPEATABLE READ")
+        schema = version(connection)
+        if schema is None:
+            raise FogCityError("there is nothing to back up: this database was never used")
+        with gzip.open(partly, "wb", compresslevel=6) as file:
+            file.write(msgspec.json.encode(Head(FORMAT, schema)) + b"\n")
+            for table in metadata.sorted_tables:
+                for rows in _rows(connection, table):
+                    count += len(rows)
+                    file.write(msgspec.json.encode(Rows(str(table.name), rows)) + b"\n")
+            file.write(msgspec.json.encode(End(count)) + b"\n")
+    partly.replace(path)
+    return count
+
+
+def _rows(connection: Connection, table: sa.Table) -> Iterator[list[list[Any]]]:
+    query = sa.select(table).order_by(*table.primary_key.columns)
+    found = connection.execution_options(stream_results=True).execute(query)
+    for part in found.partitions(AT_ONCE):
+        yield [list(row) for row in part]
+
+
+def restore(engine: Engine, path: Path) -> int:
+    """Put everything back into an empty database. Gives the number of rows."""
+    migrate(engine)
+    count = 0
+    try:
+        with (
+            gzip.open(path, "rb") as file,
+            engine.connect().execution_options(writes=True) as connection,
+            connection.begin(),
+        ):
+            count = _restore(connection, iter(file))
+    except (FileNotFoundError, FogCityError):
+        raise
+    except (OSError, EOFError, ValueError, msgspec.DecodeError, IntegrityError, DataError) as error:
+        reason = str(error).partition("\n")[0]
+        raise FogCityError(f"{path} is no backup, or damaged: {reason}") from None
+    return count
+
+
+def _restore(connection: Connection, lines: Iterator[bytes]) -> int:
+    first = msgspec.json.decode(next(lines, b""), type=Head)
+    if first.format != FORMAT:
+        raise FogCityError(f"this is no backup of ours: {first.format[:40]!r}")
+    if first.schema != head():
+        raise FogCityError(f"the backup is of version {first.schema}, this fogcity is of {head()}: use one that fits")
+    for table in metadata.sorted_tables:
+        if connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one():
+            raise FogCityError("the database is not empty: a backup is only restored into an empty one")
+    count = 0
+    for line in lines:
+        if line.startswith(b'{"is":'):
+            if msgspec.json.decode(line, type=End).rows != count:
+                break
+            return count
+        part = msgspec.json.decode(line, type=Rows)
+        count += _insert(connection, part)
+    raise FogCityError("the backup is not complete: its end is missing")
+
+
+def _insert(connection: Connection, part: Rows) -> int:
+    table = metadata.tables.get(part.table)
+    if table is None:
+        raise FogCityError(f"the backup has a table {part.table[:40]!r} that nobody knows")
+    columns = list(table.columns)
+    binary = [n for n, column in enumerate(columns) if isinstance(column.type, sa.LargeBinary)]
+    for row in part.rows:
+        for n in binary:
+            row[n] = None if row[n] is None else msgspec.convert(row[n], bytes)
+    values = [dict(zip(table.columns.keys(), row, strict=True)) for row in part.rows]
+    if values:
+        connection.execute(sa.insert(table), values)
+    return len(values)

@@ -1,0 +1,1 @@
+"""A table: its log, its state, what clients may ask and what they are told."""

@@ -1,0 +1,265 @@
+"""What is told of a table, and to whom. All that is told of a game is made from the reader's own view of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from fogcity.core.events import Event
+from fogcity.core.game import Game
+from fogcity.core.view_data import Sight
+from fogcity.server.table import entries as e
+from fogcity.server.table.clock import Clock
+from fogcity.server.table.story import CLOSED, OVER, Step, Story
+
+
+class SeatTold(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat: free, kept for somebody, a person's, or a bot's (which may play on for a person)."""
+
+    kind: Literal["free", "kept", "person", "bot"]
+    player: str = ""
+    name: str = ""
+    bot: str = ""
+    here: bool = False
+    resigned: bool = False
+    forfeited: bool = False
+    left: int | None = None  # milliseconds, if there is a clock; those of the present turn are not taken off
+
+
+class TableTold(msgspec.Struct, frozen=True):
+    """A table, but for the game itself."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "playing", "over", "closed"]
+    host: str
+    host_name: str
+    open: bool
+    when_full: bool  # does the game begin by itself once all seats are taken?
+    options: dict[str, int | bool]
+    clock: Clock
+    seats: list[SeatTold]
+    commitment: str  # the SHA-256 of the secret that the game is dealt from
+    secret: str  # that secret, once the game is over
+    number: int
+    stop: list[str]  # players who want to stop here
+    muted: list[str]
+    end: e.Ended | None
+    rematch: str
+    after: str  # the table that this is the rematch of
+
+
+class Now(msgspec.Struct, frozen=True):
+    """The game as it stands for a reader."""
+
+    position: int  # what the next action answers
+    turn: int
+    sight: Sight
+    legal: list[str] | None  # for whoever is to act
+    undo: bool  # can the reader take a choice back?
+    began: int  # since when the time of the seat to act runs
+    left: list[int] | None  # milliseconds that everybody has, without the present turn
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """The game as it stood after the entry of this number."""
+
+    number: int
+    now: Now
+
+
+class Moved(msgspec.Struct, frozen=True, tag_field="what", tag="moved"):
+    """An action was taken; None if only who took it may know which."""
+
+    seat: int
+    action: str | None
+    facts: list[Event]
+
+
+class Considered(msgspec.Struct, frozen=True, tag_field="say", tag="considered"):
+    """What an action would do at this position: facts that its player can tell beforehand. Nothing has changed."""
+
+    id: str
+    table: str
+    position: int
+    action: str
+    facts: list[Event]
+
+
+class Spoken(msgspec.Struct, frozen=True, tag_field="what", tag="said"):
+    """Somebody said something."""
+
+    player: str
+    name: str
+    text: str
+
+
+Happening = (
+    Moved
+    | Spoken
+    | e.Created
+    | e.Joined
+    | e.Left
+    | e.BotSeated
+    | e.Invited
+    | e.Declined
+    | e.HostChanged
+    | e.Started
+    | e.Undone
+    | e.Resigned
+    | e.Flagged
+    | e.StopOffered
+    | e.StopAnswered
+    | e.Ended
+    | e.Muted
+    | e.Rematched
+)
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="say", tag="event"):
+    """Something happened at a table; with it the table if that changed, and the game if that did."""
+
+    table: str
+    number: int
+    at: int
+    event: Happening
+    info: TableTold | None = None
+    now: Now | None = None
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag_field="say", tag="table"):
+    """A table as it stands for a reader: `you` are the reader's seats."""
+
+    table: str
+    number: int
+    you: list[int]
+    info: TableTold
+    now: Now | None
+    talk: list[Told] = []  # what was said of late
+    invite: str = ""  # keys for those who may hand them on
+    watch: str = ""
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="say", tag="here"):
+    """Who is at the table at the moment: players of the game, and how many others watch."""
+
+    table: str
+    players: list[str]
+    watching: int
+
+
+class AboutServer(msgspec.Struct, frozen=True, tag_field="say", tag="about"):
+    """What this server is. While bots are `compiling`, on a machine that has never played, they take their time."""
+
+    version: str
+    games: list[str]
+    bots: Literal["ready", "compiling"]
+
+
+TALK = 50  # so much of what was said is part of a snapshot
+
+
+def tell_table(story: Story, names: dict[str, str], here: set[str]) -> TableTold:
+    """The table, for anybody."""
+    head = story.head
+    return TableTold(
+        id=story.id,
+        game=head.game,
+        status=story.status,  # type: ignore[arg-type]
+        host=story.host,
+        host_name=names.get(story.host, ""),
+        open=head.open,
+        when_full=head.when_full,
+        options=head.options,
+        clock=head.clock,
+        seats=[_tell_seat(story, n, names, here) for n in range(len(story.seats))],
+        commitment=head.commitment,
+        secret=story.secret.hex() if story.status == OVER else "",
+        number=story.number,
+        stop=sorted(story.agreed),
+        muted=sorted(story.muted),
+        end=story.end,
+        rematch=story.rematch,
+        after=head.after,
+    )
+
+
+def _tell_seat(story: Story, number: int, names: dict[str, str], here: set[str]) -> SeatTold:
+    seat = story.seats[number]
+    if seat.is_free:
+        return SeatTold("kept" if seat.invited else "free", seat.invited, seat.name or names.get(seat.invited, ""))
+    return SeatTold(
+        kind="bot" if seat.bot else "person",
+        player=seat.player,
+        name=seat.name or names.get(seat.player, ""),
+        bot=seat.bot,
+        here=bool(seat.player) and seat.player in here,
+        resigned=seat.resigned,
+        forfeited=seat.forfeited,
+        left=None if story.head.clock.kind == "none" else seat.left,
+    )
+
+
+def tell_now(story: Story, viewer: int | None, undo: bool, legal: bool = True) -> Now | None:
+    """The game as a seat (None: a spectator) may see it.
+
+    `undo`: can the reader take something back? `legal`: is a player to act told what can be done?
+    """
+    if story.moment is None or story.status == CLOSED:
+        return None
+    game, turn = story.game, story.turn
+    view = story.moment.view(viewer)
+    mine = legal and viewer is not None and viewer == turn and not story.seats[turn].bot
+    return Now(
+        position=story.position,
+        turn=turn,
+        sight=game.sight(view),
+        legal=[game.text(view, code) for code in game.legal(view).tolist()] if mine else None,
+        undo=undo,
+        began=story.began,
+        left=None if story.head.clock.kind == "none" else [seat.left for seat in story.seats],
+    )
+
+
+def tell_entry(
+    story: Story, entry: e.AnyEntry, step: Step | None, viewer: int | None, names: dict[str, str]
+) -> Happening:
+    """What happened, as a seat (None: a spectator) may know it."""
+    if isinstance(entry, e.Acted):
+        assert step is not None
+        action, facts = tell_step(story.game, step, viewer)
+        return Moved(entry.seat, action, facts)
+    if isinstance(entry, e.Said):
+        return Spoken(entry.player, names.get(entry.player, ""), entry.text)
+    return entry
+
+
+def tell_step(game: Game, step: Step, viewer: int | None) -> tuple[str | None, list[Event]]:
+    """An action and its facts."""
+    shown = game.shown(step.before.state, step.action, viewer)
+    facts = game.events(step.before.view(viewer), shown, step.after.view(viewer))
+    return None if shown < 0 else game.text(step.before.state, shown), facts
+
+
+CHANGES_TABLE = (
+    e.Created,
+    e.Joined,
+    e.Left,
+    e.BotSeated,
+    e.Invited,
+    e.Declined,
+    e.HostChanged,
+    e.Started,
+    e.Resigned,
+    e.Flagged,
+    e.StopOffered,
+    e.StopAnswered,
+    e.Ended,
+    e.Muted,
+    e.Rematched,
+)
+CHANGES_SEATS = (e.Joined, e.Left, e.BotSeated, e.Invited, e.Declined, e.Resigned, e.Flagged)
+CHANGES_GAME = (e.Started, e.Acted, e.Undone, e.Resigned, e.Flagged, e.Ended)
+
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,1 @@
+"""Drawing in a terminal: canvases, grids, pages. Knows no game."""

@@ -1,0 +1,97 @@
+"""Tournaments for tests: played right here, or by the real command in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from fogcity.arena.play.player import Player, Unit
+from fogcity.arena.play.results import Chunk
+from fogcity.arena.settings import Settings
+from fogcity.arena.storage.folder import Folder, create_folder, prepare_folder
+from fogcity.arena.tournament import Results, Tournament
+from fogcity.arena.workers.status import Desk
+from tests.helpers.terminal import hear_control_c
+
+BOTS = Path(__file__).parent / "arena_bots.py"
+
+
+def bot(name: str) -> str:
+    return f"{BOTS}:{name}"
+
+
+class Here:
+    """Plays in this process: for bots that do no harm to it."""
+
+    def __init__(self, settings: Settings, keep: bool = True) -> None:
+        self._player = Player(settings, keep, Desk())
+        self.bots = list(self._player.bots)
+
+    def run(self, units: Iterator[Unit]) -> Iterator[Chunk]:
+        for unit in units:
+            chunk = self._player.play(unit)
+            if chunk is None:
+                for number in self._player.quick_games(unit.number).tolist():
+                    yield from self.run(iter([Unit(number)]))
+            else:
+                yield chunk
+
+
+def play_here(settings: Settings, path: Path | None = None) -> Results:
+    """All results, kept in a folder if one is named."""
+    folder: Folder | None = None
+    if path is not None:
+        settings = prepare_folder(path, settings)
+    crew = Here(settings, keep=path is not None)
+    if path is not None:
+        folder = create_folder(path, settings, crew.bots)
+    tournament = Tournament(settings, crew.bots, folder)
+    tournament.play(crew)
+    if folder is not None:
+        folder.close()
+    return tournament.results()
+
+
+def start(*arguments: str, program: str = "", **more: Any) -> subprocess.Popen[bytes]:
+    """The real command (or a program that changes something of it), in a process group of its own, as at a terminal."""
+    command = [sys.executable, *(["-c", program] if program else ["-m", "fogcity"]), *arguments]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    return subprocess.Popen(command, **pipes, start_new_session=True, preexec_fn=hear_control_c, **more)  # noqa: PLW1509
+
+
+def finish(process: subprocess.Popen[bytes]) -> tuple[bytes, str]:
+    """What it printed, once it has ended well."""
+    out, err = process.communicate(timeout=240)
+    assert process.returncode == 0, err.decode()
+    return out, err.decode()
+
+
+def command(*arguments: str) -> tuple[bytes, str]:
+    return finish(start(*arguments))
+
+
+def wait_for_games(folder: Path, process: subprocess.Popen[bytes]) -> None:
+    """Until some games are on disk."""
+    path = folder / "results.bin"
+    for _ in range(12_000):
+        if path.exists() and path.stat().st_size > 0:
+            return
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.01)
+    raise AssertionError("no game was played")
+
+
+def stop(process: subprocess.Popen[bytes], how: signal.Signals) -> tuple[bytes, str]:
+    """As Ctrl-C does to all processes at a terminal, or as kill -9 does to one."""
+    if how == signal.SIGINT:
+        os.killpg(process.pid, how)
+    else:
+        process.send_signal(how)
+    out, err = process.communicate(timeout=60)
+    return out, err.decode()

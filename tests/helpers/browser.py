@@ -1,0 +1,126 @@
+"""A real Chromium for tests of the page: one that is there, else Playwright's own, else Debian's.
+
+python -m tests.helpers.browser        find or install it
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Chromium is not to look for updates and the like: tests need no network but this machine's own.
+QUIET = (
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+    "--no-first-run",
+)
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+
+
+def chromium() -> str:
+    """The program; it is installed if there is none. Several processes may ask at once."""
+    import fcntl
+
+    with (Path(tempfile.gettempdir()) / f"fogcity-chromium-{os.getuid()}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        found = _find() or _download() or _install()
+    if found is None:
+        raise AssertionError(
+            f"there is no browser to test with: none of {', '.join(NAMES)} is installed, Playwright could not download "
+            "one, and apt-get could not install Debian's (packages chromium and fonts-noto-cjk)"
+        )
+    return found
+
+
+def _find() -> str | None:
+    named = os.environ.get("FOGCITY_CHROMIUM")
+    if named:
+        return named
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        with sync_playwright() as playwright:
+            own = playwright.chromium.executable_path
+        found = own if Path(own).exists() else None
+    return found
+
+
+def _download() -> str | None:
+    subprocess.run(
+        [sys.executable, "-m", "playwright", "install", "chromium-headless-shell", "chromium"],
+        check=False,
+        capture_output=True,
+        timeout=300,
+    )
+    return _find()
+
+
+def _install() -> str | None:
+    sudo = [] if os.getuid() == 0 else ["sudo", "-n"]
+    packages = ["chromium", "fonts-noto-cjk"]
+    for command in (["update", "-qq"], ["install", "-qq", "-y", "--no-install-recommends", *packages]):
+        with contextlib.suppress(FileNotFoundError):
+            subprocess.run(
+                [*sudo, "apt-get", *command],
+                check=False,
+                capture_output=True,
+                timeout=600,
+                env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+            )
+    return _find()
+
+
+@contextlib.contextmanager
+def browsing() -> Iterator[Browser]:
+    """A browser."""
+    program = chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(QUIET))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """Somebody at a browser of their own. Whatever the browser complains about is kept, and must be nothing."""
+
+    def __init__(self, browser: Browser, url: str, *, language: str = "en", **more: Any) -> None:
+        more.setdefault("viewport", DESKTOP)
+        self.context: BrowserContext = browser.new_context(base_url=url, locale=language, **more)
+        self.complaints: list[str] = []
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """One more tab."""
+        page = self.context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def close(self) -> None:
+        """Go away, without a complaint."""
+        self.context.close()
+        assert self.complaints == []
+
+
+if __name__ == "__main__":
+    sys.stdout.write(f"{chromium()}\n")

@@ -1,0 +1,63 @@
+"""Compile what tests need, before any test starts a process that would find it needs to.
+
+python -m tests.helpers.compiling ticket        one game's share; two games can be compiled at once
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import partial
+
+import numpy as np
+
+import fogcity
+from fogcity.bots.bot import QuickBot
+from fogcity.bots.conductor import Conductor
+from fogcity.bots.gripman import Gripman
+from fogcity.bots.tourist import Tourist
+from fogcity.core.game import Game
+from fogcity.envs import Batch, Encoding
+
+GAMES = ("ticket", "cablecar")  # the company game shares its code with Cable Car
+
+
+def parts(name: str) -> list[Callable[[], None]]:
+    """All that there is to compile for a game, in parts of about the same size."""
+    game = fogcity.game(name)
+    conductor = Conductor(game)
+    quick = [partial(_act, game, bot) for bot in (conductor, Tourist(game))]
+    return [partial(_warm_up, game), Gripman(game).warm_up, conductor.warm_up, *quick, partial(_step, game)]
+
+
+def _warm_up(game: Game) -> None:
+    game.warm_up()
+    s = game.position(game.describe(game.deal()))
+    game.scores(game.guess(game.view(s), 1))
+    states = game.deal_batch(4)
+    codes, _ = game.legal_batch(states)
+    game.play_batch(states, codes[:, 0])
+    game.rollout(states)
+    game.scores_batch(states)
+
+
+def _act(game: Game, bot: QuickBot) -> None:
+    """Let a bot act in many games at once."""
+    states = game.deal_batch(2)
+    bot.act_each(states, np.ones((2, 2), np.int8), np.ones((2, 2, 4), np.uint64), np.empty(2, np.int32))
+
+
+def _step(game: Game) -> None:
+    """Step games as environments do."""
+    encoding = Encoding(game)
+    batch = Batch(encoding, 2)
+    batch.deal()
+    batch.look_from(0)
+    s, action = batch.states[0], int(batch.masks[0].argmax())
+    encoding.action(s, encoding.code(s, action))
+    batch.step(batch.masks.argmax(1))
+
+
+if __name__ == "__main__":
+    for warm_up in parts(sys.argv[1]):
+        warm_up()

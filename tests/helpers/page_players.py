@@ -1,0 +1,221 @@
+"""Somebody at the page: finds things by what they are called, and plays by mouse, touch or keyboard."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import cycle
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Locator, Page, WebSocket
+
+from tests.helpers.browser import PHONE, Visitor
+
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+MEANS: dict[str, dict[str, Any]] = {"mouse": {}, "touch": TOUCH, "keyboard": {"keys_alone": True}}
+MAY_LIE = re.compile("may be laid here")
+
+ARROWS = {"ArrowRight": (1, 0), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowUp": (0, -1)}
+MOST_KEYS = 150  # that anything may be away
+NAME = """(one) => one.ariaLabel || one.textContent.replace(/\\s+/g, " ").trim().slice(0, 99) || one.tagName"""
+# Where something is, seen from what has the focus. Of a board, Tab finds one place only.
+WHERE = f"""(wanted) => {{
+    const at = document.activeElement;
+    const [from, to] = [at, wanted].map((one) => one.getBoundingClientRect());
+    return {{
+        from: ({NAME})(at),
+        here: at === wanted,
+        on_board: wanted.tabIndex < 0 && Boolean(at.parentElement?.closest("fieldset, svg")?.contains(wanted)),
+        before: Boolean(at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING),
+        right: to.left + to.right - from.left - from.right,
+        down: to.top + to.bottom - from.top - from.bottom,
+    }};
+}}"""
+# Has the page come to what the server told under this number? It keeps in mind how much of a table somebody has seen.
+SEEN = "([table, number]) => JSON.parse(localStorage.getItem(`fogcity.seen.${table}`)) >= number"
+
+
+class Guest(Visitor):
+    """Somebody with a browser of their own, who sees no motion unless they want to."""
+
+    def __init__(self, browser: Browser, url: str, *, keys_alone: bool = False, **about: Any) -> None:
+        about.setdefault("reduced_motion", "reduce")
+        self.sockets: dict[Page, WebSocket] = {}
+        self.lost_server = False  # then the browser may say so
+        super().__init__(browser, url, **about)
+        self.touches = bool(about.get("has_touch"))
+        self.keys_alone = keys_alone
+        self.pressing = cycle(("Enter", "Space"))
+
+    def new_page(self) -> Page:
+        page = super().new_page()
+        page.on("websocket", lambda socket: self.sockets.__setitem__(page, socket))
+        return page
+
+    def leave(self) -> list[str]:
+        """Go away; gives what the browser complained about."""
+        self.context.close()
+        if self.lost_server:
+            return [text for text in self.complaints if "ERR_CONNECTION" not in text and "WebSocket" not in text]
+        return self.complaints
+
+    # ---- coming to a table
+
+    def open(self, address: str = "/") -> Page:
+        self.page.goto(address)
+        return self.page
+
+    def make(self, game: str = "cablecar", **wanted: Any) -> str:
+        """A table of mine, made without the page; gives its id."""
+        self.ask("POST", "/api/guest", name=wanted.pop("name", "Ann"))
+        wanted = {"seats": 2, "bots": ["tourist"], "start": True, **wanted}
+        return self.ask("POST", "/api/tables", game=game, **wanted)["table"]
+
+    def play(self, game: str = "cablecar", **wanted: Any) -> str:
+        """Come to a table against a bot that plays at random; gives its id."""
+        table = self.make(game, **wanted)
+        self.open(f"/table/{table}")
+        return table
+
+    def ask(self, method: str, path: str, **body: Any) -> Any:
+        """What the server itself says to this guest."""
+        more = {"data": body} if method == "POST" else {}
+        answer = self.context.request.fetch(path, method=method, **more)
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()[:500]}"
+        return answer.json()
+
+    def look(self, table: str) -> Any:
+        return self.ask("GET", f"/api/tables/{table}")
+
+    # ---- what is on the page
+
+    def button(self, name: str | re.Pattern[str], **more: Any) -> Locator:
+        return self.page.get_by_role("button", name=name, **more)
+
+    def named(self, part: str) -> Locator:
+        """What can be done and has this in its name; found quicker than by role where there is much on the page."""
+        return self.page.locator(f'[aria-label*="{part}"]:not(:disabled, [aria-disabled="true"])')
+
+    def saying(self, words: str | re.Pattern[str]) -> Locator:
+        """The button that says so, if it can be pressed."""
+        return self.page.locator('button:not(:disabled, [aria-disabled="true"])', has_text=words)
+
+    @property
+    def spaces(self) -> Locator:
+        """Where the tile may lie."""
+        return self.named("may be laid here")
+
+    def press(self, thing: Locator) -> None:
+        """By mouse, by finger or by keys, as this guest does."""
+        if self.keys_alone:
+            self.reach(thing)
+            self.page.keyboard.press(next(self.pressing))
+        elif self.touches:
+            thing.tap()
+        else:
+            thing.click()
+
+    @property
+    def result(self) -> Locator:
+        """What the page says when a game is over."""
+        return self.page.locator("h2", has_text=re.compile(" won$|You won!|share the win$"))
+
+    def points(self) -> dict[str, int]:
+        """Everybody's points, as the page shows them in the end."""
+        places = self.page.get_by_role("region", name=self.result.inner_text()).get_by_role("list").first
+        return {
+            " ".join(lines[:-1]): int(lines[-1].replace(",", ""))
+            for lines in (item.inner_text().split() for item in places.get_by_role("listitem").all())
+        }
+
+    @contextlib.contextmanager
+    def told_of_a_move(self, page: Page | None = None) -> Iterator[None]:
+        """What is done within leads to a move, which this page is told of and shows."""
+        page = page or self.page
+        heard = self.sockets[page].expect_event("framereceived", lambda frame: '"moved"' in str(frame), timeout=20_000)
+        with heard as frame:
+            yield
+        page.wait_for_function(
+            SEEN, arg=[urlsplit(page.url).path.rsplit("/", 1)[1], json.loads(frame.value).get("number", 0)]
+        )
+        drawn(page)
+
+    # ---- moves
+
+    def move(self, *ways: Locator) -> bool:
+        """When it is this guest's turn, do the first thing there is on one of these ways; not if the game is over."""
+        way = self.wait_for_any(*ways)
+        if way is None:
+            return False
+        self.do(way.first)
+        return True
+
+    def wait_for_any(self, *ways: Locator) -> Locator | None:
+        """The first of these ways that there is, when one of them is there; none if the game is over."""
+        either = self.result
+        for way in ways:
+            either = either.or_(way)
+        either.first.wait_for()
+        return next((way for way in ways if way.first.is_visible()), None)
+
+    def do(self, thing: Locator) -> None:
+        with self.told_of_a_move():
+            self.press(thing)
+            if self.touches:
+                self.page.get_by_text("Do it", exact=True).tap()
+
+    # ---- by keyboard alone
+
+    def focused(self) -> str:
+        """What has the focus, by its name."""
+        return self.page.evaluate(f"() => ({NAME})(document.activeElement)")
+
+    def tab_to(self, name: str | re.Pattern[str]) -> None:
+        """Press Tab until something of this name has the focus."""
+        passed: list[str] = []
+        while len(passed) < 60:
+            self.page.keyboard.press("Tab")
+            passed.append(self.focused())
+            if re.search(name, passed[-1]):
+                return
+        raise AssertionError(f"Tab does not lead to {name}, but to {passed}")
+
+    def reach(self, thing: Locator) -> None:
+        """Bring the focus to something: with Tab, and on a board with arrow keys, always with the one that seems best.
+
+        Where it has been before, this guest tries another arrow key than then.
+        """
+        passed: list[str] = []
+        tried: Counter[tuple[str, str]] = Counter()
+        while len(passed) < MOST_KEYS:
+            at = thing.evaluate(WHERE)
+            if at["here"]:
+                return
+            if at["on_board"]:
+                nearer = {key: right * at["right"] + down * at["down"] for key, (right, down) in ARROWS.items()}
+                key = min(ARROWS, key=lambda key: (tried[at["from"], key], -nearer[key]))
+                tried[at["from"], key] += 1
+            else:
+                key = "Shift+Tab" if at["before"] else "Tab"
+            self.page.keyboard.press(key)
+            passed.append(f"{key} from {at['from']}")
+        raise AssertionError(f"neither Tab nor arrow keys lead to {thing}: {passed}")
+
+
+def drawn(page: Page) -> None:
+    """Wait until what the page has heard of is seen."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+
+
+def board_of(page: Page) -> list[str]:
+    """What lies on each space of the board of Cable Car, and how far each car has come, as the page names them."""
+    names = (
+        page.get_by_role("group", name="Board", exact=True)
+        .get_by_role("button")
+        .evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    )
+    return [name.replace(", tile may be laid here", "") for name in names]

@@ -1,0 +1,186 @@
+"""A server inside this process, with chance and time held fast: what it sends depends on nothing but what is asked.
+
+The whole service answers (routes, sockets, streams, a real SQLite file), only there is no network between: requests and
+sockets are given to it as uvicorn gives them, and every byte that it sends is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import shutil
+from collections import defaultdict
+from contextlib import asynccontextmanager
+from copy import copy
+
+from argon2 import PasswordHasher
+
+import fogcity
+from fogcity.server.bots.pool import Thinkers
+from fogcity.server.http.accounts import Accounts, digest_of
+from fogcity.server.http.app import make_app
+from fogcity.server.http.limits import usual_limits
+from fogcity.server.store import people
+from fogcity.server.store.engine import Database, open_engine
+from fogcity.server.store.migrate import migrate
+from fogcity.server.store.people import COOKIE, KeyRow, Person
+from fogcity.server.table.house import House
+from fogcity.server.table.pubsub import Bus
+
+NOW = 1_800_000_000_000  # milliseconds
+
+
+def hold_fast(patch, deal):
+    """Let nothing but `deal` (a function of no arguments that gives a record) make a difference."""
+    dice = random.Random(1906)
+    patch.setattr("secrets.choice", dice.choice)
+    patch.setattr("secrets.token_bytes", lambda count=32: b"F" * count)
+    patch.setattr("secrets.token_hex", lambda count=32: dice.randbytes(count).hex())
+    patch.setattr("time.time_ns", lambda: NOW * 1_000_000)
+
+    def find_game(name):
+        game = copy(fogcity.game(name))
+        game.deal = lambda *_, **__: deal()
+        return game
+
+    patch.setattr("fogcity.server.table.story.find_game", find_game)
+
+
+@asynccontextmanager
+async def opened(template, file, names):
+    """The service in this process for a copy of an empty database, and people with these names."""
+    shutil.copy(template, file)
+    database = Database(open_engine(f"sqlite:///{file}", "NORMAL"))
+    house = House(database, Thinkers(2), Bus("inside"), accounts=Accounts(database, PasswordHasher(1, 8, 1)))
+    app = make_app(house, usual_limits(1e6))
+    found = [Somebody(app, name) for name in names]
+
+    def add(connection):
+        for one in found:
+            people.add_player(connection, Person(one.id, one.name, None, NOW))
+            people.add_key(connection, one.id, KeyRow(digest_of(one.key), COOKIE, "", NOW, None))
+
+    await database.write(add)
+    try:
+        yield found
+    finally:
+        for one in found:
+            await one.leave()
+        await house.close()
+
+
+def new_template(folder):
+    """An empty database."""
+    engine = open_engine(f"sqlite:///{folder}/template.db", "NORMAL")
+    migrate(engine)
+    engine.dispose()
+    return folder / "template.db"
+
+
+class Somebody:
+    """A player, or a spectator, and all bytes that were ever sent to them."""
+
+    def __init__(self, app, name):
+        self.app = app
+        self.name = name
+        self.id = f"p{name}"
+        self.key = f"key-of-{name}"
+        self.got = defaultdict(list)  # by the way it came
+        self._open = []
+
+    async def ask(self, method, path, body=None):
+        """A request; gives the status and the answer."""
+        address, _, query = path.partition("?")
+        sent = json.dumps(body).encode() if body is not None else b""
+        got = []
+
+        async def send(message):
+            got.append(message)
+
+        await self.app(self._scope("http", address, query, method), _once(sent), send)
+        await settled()
+        status, answer = got[0]["status"], b"".join(part["body"] for part in got[1:])
+        self.got["requests"].append((method, path, body, status, got[0]["headers"], answer))
+        return status, answer
+
+    async def stream(self, path):
+        """Listen to lines from now on."""
+
+        async def receive():
+            await asyncio.Event().wait()
+
+        async def send(message):
+            self.got[path].append(message.get("body", message.get("status")))
+            if "body" in message:
+                begun.set()
+
+        begun = asyncio.Event()
+        await self._begin(self.app(self._scope("http", path, "", "GET"), receive, send))
+        await begun.wait()
+
+    async def socket(self):
+        """Open a socket; gives a function that sends something over it."""
+        asked, answers = asyncio.Queue(), {}
+        asked.put_nowait({"type": "websocket.connect"})
+
+        async def send(message):
+            self.got["socket"].append(message.get("text", message["type"]))
+            if (name := json.loads(message.get("text", "{}")).get("id")) in answers:
+                answers[name].set_result(None)
+
+        await self._begin(self.app(self._scope("websocket", "/api/socket", "", "GET"), asked.get, send))
+
+        async def say(do, **about):
+            name = f"n{len(answers)}"
+            answers[name] = asyncio.get_running_loop().create_future()
+            asked.put_nowait({"type": "websocket.receive", "text": json.dumps({"do": do, "id": name, **about})})
+            await answers[name]
+            await settled()
+
+        return say
+
+    async def leave(self):
+        for task in self._open:
+            task.cancel()
+        await asyncio.gather(*self._open, return_exceptions=True)
+
+    async def _begin(self, work):
+        self._open.append(asyncio.ensure_future(work))
+        await settled()
+
+    def _scope(self, kind, path, query, method):
+        headers = [(b"cookie", f"fogcity={self.key}".encode()), (b"content-type", b"application/json")]
+        return {
+            "type": kind,
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": headers,
+            "client": ("127.0.0.1", 1),
+            "server": ("localhost", 80),
+            "extensions": {"websocket.http.response": {}},
+        }
+
+
+def _once(body):
+    sent = []
+
+    async def receive():
+        if sent:
+            await asyncio.Event().wait()
+        sent.append(body)
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive
+
+
+async def settled():
+    """Let everybody send what they have been told."""
+    for _ in range(20):
+        await asyncio.sleep(0)

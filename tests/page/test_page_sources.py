@@ -1,0 +1,73 @@
+"""The sources of the page: types, lint and unit tests are clean, and what is built from them is what is committed."""
+
+from __future__ import annotations
+
+import filecmp
+import gzip
+import importlib.util
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from fogcity.server.http.typescript import write_types
+from tests.helpers import ROOT
+
+WEB = ROOT / "web"
+STATIC = ROOT / "src/fogcity/server/static"
+FIRST_LOAD = 150_000  # bytes, packed
+
+
+def load_node():
+    """How the page's own tools are started."""
+    spec = importlib.util.spec_from_file_location("page_node", WEB / "node.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+run = load_node().run
+
+
+def told(program: str, *arguments: str) -> str:
+    """What a tool complains about."""
+    done = run(program, *arguments, capture_output=True)
+    return "" if done.returncode == 0 else done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("tool", [("tsc", "--noEmit"), ("biome", "check", "."), ("vitest", "run")], ids=lambda t: t[0])
+def test_the_tools_of_the_page_have_nothing_to_say(tool):
+    assert told(*tool) == ""
+
+
+def test_types_are_those_of_the_server():
+    assert (WEB / "src/net/schema.ts").read_text() == write_types(), "run `make schema`"
+
+
+def test_the_bundle_is_made_from_these_sources(tmp_path):
+    assert told("vite", "build", "--outDir", str(tmp_path / "static"), "--logLevel", "error") == ""
+    built, kept = files_of(tmp_path / "static"), files_of(STATIC)
+    assert sorted(built) == sorted(kept), "run `make web`"
+    _, different, _ = filecmp.cmpfiles(tmp_path / "static", STATIC, sorted(built), shallow=False)
+    assert different == [], "run `make web`"
+
+
+def files_of(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.mark.parametrize("area", ["", "new", "learn", "table"])
+def test_the_first_load_is_small(area):
+    """The page with its scripts, styles, font and the largest language."""
+    page = (STATIC / "index.html").read_text()
+    hints = json.loads((STATIC / "hints.json").read_text())
+    first = ["index.html", "icon.svg", *re.findall(r'"/(assets/[^"]+)"', page)]
+    first += max(hints["languages"].values(), key=lambda files: sum(map(packed, files)))
+    first += hints["pages"][area] if area else []
+    assert len(first) == len(set(first)) > 6
+    assert sum(map(packed, first)) < FIRST_LOAD, {name: packed(name) for name in first}
+
+
+def packed(name: str) -> int:
+    return len(gzip.compress((STATIC / name).read_bytes(), 9))

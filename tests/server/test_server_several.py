@@ -1,0 +1,319 @@
+"""Two server processes on one PostgreSQL and one Redis: for the players it is one server, whatever dies under it."""
+
+from __future__ import annotations
+
+import random
+import signal
+import sqlite3
+import threading
+from itertools import groupby
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.helpers.power_cut import Load, check, fold, read_logs
+from tests.helpers.server import Postgres, Redis, Server, eventually
+
+
+@pytest.fixture(scope="module")
+def postgres():
+    server = Postgres()
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="module")
+def redis():
+    server = Redis()
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="module")
+def url(postgres):
+    return postgres.new_database()
+
+
+@pytest.fixture(scope="module")
+def both(url, redis, tmp_path_factory):
+    """Two servers that share everything; tests that use them leave them as they were."""
+    with (
+        Server(tmp_path_factory.mktemp("one"), database=url, redis=redis.url) as one,
+        Server(tmp_path_factory.mktemp("two"), database=url, redis=redis.url) as other,
+    ):
+        yield one, other
+
+
+def started(both, game="cablecar", **wanted):
+    """A table of Ann, at the first server, and Bob, at the second."""
+    one, other = both
+    ann, bob = one.guest("Ann"), other.guest("Bob")
+    table = ann.table(game, **wanted)
+    bob.do(table, "join")
+    ann.do(table, "start")
+    return ann, bob, table
+
+
+def told(socket, **about):
+    """The next event with this about it."""
+    while True:
+        event = socket.until("event")[-1]
+        if all(event["event"].get(name) == value for name, value in about.items()):
+            return event
+
+
+# ---- playing across processes
+
+
+def test_a_move_at_one_server_is_seen_by_the_opponent_at_the_other(both):
+    ann, bob, table = started(both)
+    with bob.socket() as socket:
+        socket.ask("watch", table=table)
+        ann.act(table)
+        event = told(socket, what="moved")
+        assert event["now"]["turn"] == 1
+        assert event["now"]["legal"]
+        bob.do(table, "act", action=event["now"]["legal"][0], after=event["now"]["position"])
+    assert eventually(lambda: ann.look(table)["now"]["turn"] == 0)
+
+
+def test_of_two_moves_at_once_at_two_servers_exactly_one_wins_and_both_see_it(both, url):
+    ann, bob, table = started(both)
+    ann_too = ann.again(both[1])
+    with ann.socket() as here, ann_too.socket() as there:
+        here.ask("watch", table=table)
+        there.ask("watch", table=table)
+        for _ in range(5):
+            now = eventually(lambda: agree(ann, ann_too, table))
+            answers = at_once(
+                lambda: here.ask("act", table=table, action=now["legal"][0], after=now["position"]),  # noqa: B023
+                lambda: there.ask("act", table=table, action=now["legal"][-1], after=now["position"]),  # noqa: B023
+            )
+            assert sorted(answer["say"] for answer in answers) == ["done", "problem"], answers
+            assert {answer["code"] for answer in answers if answer["say"] == "problem"} <= {"late", "not_now"}
+            won = next(answer["number"] for answer in answers if answer["say"] == "done")
+            events = [told(socket, what="moved", seat=0) for socket in (here, there)]
+            assert [event["number"] for event in events] == [won, won]
+            if events[0]["now"]["turn"] == 1:
+                eventually(lambda: to_act(bob, table))
+                bob.act(table)
+    tables, logs = read_logs(url)
+    fold(bytes(tables[table].secret), logs[table])
+
+
+def agree(one, other, table):
+    """The game, if both servers say the same of it and the player can act."""
+    found = [to_act(client, table) for client in (one, other)]
+    return found[0] if all(found) and found[0]["position"] == found[1]["position"] else None
+
+
+def to_act(client, table, after=0):
+    """The game, if this player can act, after what has this number."""
+    now = client.look(table)["now"]
+    return now if now["legal"] and now["position"] > after else None
+
+
+def at_once(*works):
+    """Do things in threads, as nearly at once as can be."""
+    together, found = threading.Barrier(len(works)), [None] * len(works)
+
+    def run(place, work):
+        together.wait()
+        found[place] = work()
+
+    threads = [threading.Thread(target=run, args=about) for about in enumerate(works)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return found
+
+
+def test_the_same_message_sent_to_both_servers_is_done_once(both, url):
+    ann, _, table = started(both)
+    ann_too = ann.again(both[1])
+    now = ann.look(table)["now"]
+    move = {"action": now["legal"][0], "after": now["position"], "id": "twice"}
+    answers = at_once(lambda: ann.do(table, "act", **move), lambda: ann_too.do(table, "act", **move))
+    assert answers[0] == answers[1]
+    assert sum(row.client == "twice" for row in read_logs(url)[1][table]) == 1
+
+
+def test_seats_chat_and_notices_cross_processes(both):
+    one, other = both
+    ann, bob = one.guest("Ann"), other.guest("Bob")
+    table = ann.table("cablecar")
+    with ann.socket() as here, bob.socket() as there:
+        here.ask("watch", table=table)
+        here.ask("listen")
+        there.ask("listen")
+        there.ask("join", table=table)
+        assert told(here, what="joined")["info"]["seats"][1]["name"] == "Bob"
+        there.ask("watch", table=table)
+        there.ask("say", table=table, text="hello")
+        assert told(here, what="said")["event"]["name"] == "Bob"
+        here.ask("start", table=table)
+        ann.act(table)
+        there.until("notice", kind="your_turn", table=table)
+
+
+def test_who_watches_elsewhere_is_here_and_is_not_once_they_leave(both):
+    ann, bob, table = started(both)
+    with ann.socket() as here:
+        here.ask("watch", table=table)
+        with bob.socket() as there:
+            there.ask("watch", table=table)
+            here.until("here", table=table, players=[ann.id, bob.id])
+            assert ann.look(table)["info"]["seats"][1]["here"]
+            assert bob.look(table)["info"]["seats"][0]["here"]
+        here.until("here", table=table, players=[ann.id])
+
+
+def test_who_logs_out_at_one_server_is_sent_away_by_the_other(both):
+    ann = both[0].guest("Ann")
+    ann_too = ann.again(both[1])
+    with ann_too.socket() as socket:
+        socket.ask("ping")
+        ann.post("/api/logout")
+        with pytest.raises(ConnectionClosed):
+            socket.until("nothing like this")
+    ann_too.get("/api/me", expect=401)
+
+
+def test_a_bots_move_is_made_once_though_both_servers_have_the_table_open(both, url):
+    one, other = both
+    ann = one.guest("Ann")
+    table = ann.table("cablecar", bots=["tourist"], start=True)
+    ann_too = ann.again(other)
+    with ann.socket() as here, ann_too.socket() as there:
+        here.ask("watch", table=table)
+        there.ask("watch", table=table)
+        last = 0
+        for turn in range(6):
+            player = (ann, ann_too)[turn % 2]
+            now = eventually(lambda: to_act(player, table, last))  # noqa: B023
+            last = player.do(table, "act", action=now["legal"][0], after=now["position"])["number"]
+        eventually(lambda: to_act(ann, table, last))
+    tables, logs = read_logs(url)
+    fold(bytes(tables[table].secret), logs[table])
+    moves = [row for row in logs[table] if b'"acted"' in bytes(row.body)]
+    assert [by_bot for by_bot, _ in groupby(row.player is None for row in moves)] == [False, True] * 6
+
+
+def test_a_flag_falls_once_though_both_servers_watch_it(both, url):
+    ann, bob, table = started(both, clock={"kind": "bank", "time": 1000, "forfeits": True})
+    with ann.socket() as here, bob.socket() as there:
+        here.ask("watch", table=table)
+        there.ask("watch", table=table)
+        assert told(here, what="flagged")["number"] == told(there, what="flagged")["number"]
+        assert told(here, what="ended")["event"]["winners"] == [1]
+        told(there, what="ended")
+    assert sum(b'"flagged"' in bytes(row.body) for row in read_logs(url)[1][table]) == 1
+    for server in both:
+        assert "something in the background failed" not in server.told()
+
+
+# ---- things that die
+
+
+def test_games_across_two_servers_go_on_through_kills_of_servers_redis_and_postgres(tmp_path):
+    """One of everything dies under load, one after the other; nothing is lost, nothing is done twice."""
+    chance = random.Random(5)
+    postgres, redis = Postgres(), Redis()
+    url = postgres.new_database()
+    try:
+        with (
+            Server(tmp_path / "one", database=url, redis=redis.url) as one,
+            Server(tmp_path / "two", database=url, redis=redis.url) as other,
+        ):
+            load = Load([one, other], chance).seat(8)
+            with load:
+                load.wait_for_moves(60)
+                redis.kill()
+                load.wait_for_moves(60)  # the servers look into the database instead
+                redis.start()
+                load.wait_for_moves(60)
+                postgres.kill()
+                postgres.start()
+                load.wait_for_moves(60)
+                other.restart()
+            check(load, url)
+            for server in (one, other):
+                assert server.is_ready()
+                assert '"code":"fault"' not in server.told()
+                assert "a request failed" not in server.told()
+    finally:
+        postgres.close()
+        redis.close()
+
+
+def test_when_a_server_dies_while_its_bot_thinks_the_other_makes_the_move_and_forgets_who_was_there(
+    postgres, redis, tmp_path
+):
+    url = postgres.new_database()
+    with (
+        Server(tmp_path / "one", database=url, redis=redis.url) as one,
+        Server(tmp_path / "two", database=url, redis=redis.url) as other,
+    ):
+        ann = one.guest("Ann")
+        table = ann.table("cablecar", bots=["gripman:3s"], start=True)
+        bob = ann.again(other)
+        with bob.socket() as there:
+            there.ask("watch", table=table)
+            with ann.socket() as here:
+                here.ask("watch", table=table)
+                ann.act(table)
+                one.kill()
+            moved = [told(there, what="moved")["event"]["seat"] for _ in range(2)]
+            assert moved == [0, 1]
+        eventually(lambda: "another server is gone" in other.told())
+
+
+def test_a_server_that_is_asked_to_end_sends_everybody_away_and_ends_without_an_error(tmp_path):
+    with Server(tmp_path) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        table = ann.table("cablecar", bots=["gripman:3s"], start=True)
+        for how in (signal.SIGTERM, signal.SIGINT):
+            ann.act(table)  # now a bot thinks
+            ends_without_an_error(server, how, table, ann, bob)
+            server.kill()
+            server.start()
+            ann, bob = ann.again(server), bob.again(server)
+            assert eventually(lambda: ann.look(table)["now"]["turn"] == 0), "the bot goes on"  # noqa: B023
+
+
+def ends_without_an_error(server, how, table, ann, bob):
+    heard = []
+    waiting = threading.Thread(target=lambda: heard.append(bob.events(table, after=99, wait=55)))
+    with ann.socket() as socket:
+        socket.ask("watch", table=table)
+        waiting.start()
+        socket.until("here", watching=1)  # Bob, who waits for something to happen
+        server.process.send_signal(how)
+        assert server.process.wait(20) == 0
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.until("nothing like this")
+        assert closed.value.rcvd.code == 1012, "the code that tells clients to come back"
+    waiting.join()
+    assert heard == [[]]
+    assert "Traceback" not in server.told()
+
+
+def test_a_table_whose_log_is_damaged_is_noted_and_keeps_nobody_else_waiting(tmp_path):
+    with Server(tmp_path) as server:
+        ann = server.guest("Ann")
+        clock = {"kind": "turn", "time": 1000}
+        bad = ann.table("cablecar", seats=2, bots=["tourist"], clock=clock)
+        good = ann.table("cablecar", seats=2, bots=["tourist"], clock=clock)
+        for table in (bad, good):
+            ann.do(table, "start")
+        server.kill()
+        with sqlite3.connect(tmp_path / "fogcity.db") as database:
+            database.execute('UPDATE log SET body = ? WHERE "table" = ? AND number = 1', (b"{", bad))
+        database.close()
+        server.start()
+        again = ann.again(server)
+        eventually(lambda: again.look(good)["info"]["seats"][0].get("bot"), "the flag of the good table did not fall")
+        eventually(lambda: "a table cannot be looked after" in server.told())
+        again.get(f"/api/tables/{bad}", expect=500)
+        assert server.told().count("a table cannot be looked after") == 1

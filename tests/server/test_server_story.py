@@ -1,0 +1,365 @@
+"""Stories and decisions, without a server: a table is what its log tells, and time is neither made nor lost."""
+
+from __future__ import annotations
+
+import hashlib
+from contextlib import suppress
+from dataclasses import fields
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+import fogcity
+from fogcity.server.http.problems import Problem
+from fogcity.server.table import commands as c
+from fogcity.server.table import decide as deciding
+from fogcity.server.table import entries as e
+from fogcity.server.table.clock import DAY, Clock
+from fogcity.server.table.story import OVER, PLAYING, Story
+from tests.helpers.examples import examples
+
+SECRET = bytes(range(32))
+PEOPLE = ("ann", "bob", "carl", "zoe")  # the last never sits
+HOUR = 3_600_000
+BANK = Clock("bank", HOUR, 5000)
+T = "table"
+
+
+class Tale:
+    """A table without a server: its story, its log, and the time."""
+
+    def __init__(self, game="ticket", seats=3, clock=BANK, when_full=False, now=1_000_000):
+        self.story, self.log, self.now = Story(T, SECRET), [], now
+        options = fogcity.game(game).options.complete({})
+        digest = hashlib.sha256(SECRET).hexdigest()
+        head = e.Created("ann", game, seats, options, digest, True, clock, when_full=when_full)
+        self.hear([head, e.Joined(0, "ann")])
+
+    def hear(self, found):
+        story = self.story.fork()  # as in rooms, where the old one stands until all is written
+        for entry in found:
+            self.log.append((e.write(entry), story.number + 1, self.now))
+            story.hear(entry, story.number + 1, self.now)
+        self.story = story
+        return found
+
+    def ask(self, player, command, after=0):
+        """Ask for something so many milliseconds later."""
+        self.now += after
+        while flagged := deciding.run_out(self.story, self.now):
+            self.hear(flagged)
+        return self.hear(deciding.decide(self.story, command, player, self.now))
+
+    def start(self, *others):
+        for other in others:
+            self.ask(other, c.Join(table=T))
+        self.ask("ann", c.Start(table=T, bot="tourist"))
+        return self
+
+    def act(self, choose=0, after=0):
+        """The person or bot to act takes the action of this number among the legal ones."""
+        story = self.story
+        codes = story.game.legal(story.state)
+        code = int(codes[choose % len(codes)])
+        if story.to_act.bot:
+            self.now += after
+            return self.hear(deciding.act_for_bot(story, story.turn, code))
+        text = story.game.text(story.state, code)
+        return self.ask(story.to_act.person, c.Act(table=T, action=text, after=story.position), after)
+
+    def undo(self, player, after=0):
+        return self.ask(player, c.Undo(table=T, after=self.story.position), after)
+
+    def rebuilt(self):
+        story = Story(T, SECRET)
+        for body, number, at in self.log:
+            story.hear(e.read(body), number, at)
+        return story
+
+    @property
+    def left(self):
+        return [seat.left for seat in self.story.seats]
+
+
+def plain(story):
+    """Everything that a story knows, to be compared."""
+    found = {field.name: getattr(story, field.name) for field in fields(story)}
+    found["seats"] = [{field.name: getattr(seat, field.name) for field in fields(seat)} for seat in story.seats]
+    found["choices"] = [(choice.seat, choice.before.state.tobytes(), choice.gained) for choice in story.choices]
+    found["moment"] = None if story.state is None else story.state.tobytes()
+    found["agreed"], found["muted"], found["kicked"] = set(story.agreed), set(story.muted), set(story.kicked)
+    return found
+
+
+# ---- anything that people may ask for
+
+
+SEATS = st.sampled_from([None, 0, 1, 2])
+COMMANDS = st.one_of(
+    st.builds(c.Join, table=st.just(T), seat=SEATS, another=st.booleans(), name=st.sampled_from(["", "Grandma"])),
+    st.builds(c.Leave, table=st.just(T), seat=SEATS),
+    st.builds(c.Kick, table=st.just(T), seat=st.integers(0, 3)),
+    st.builds(c.SeatBot, table=st.just(T), seat=st.integers(0, 3), bot=st.sampled_from(["tourist", "nobody"])),
+    st.builds(c.Decline, table=st.just(T)),
+    st.builds(c.Start, table=st.just(T), bot=st.just("tourist")),
+    st.builds(c.Close, table=st.just(T)),
+    st.builds(c.Undo, table=st.just(T), after=st.just(0)),
+    st.builds(c.Resign, table=st.just(T), seat=SEATS, bot=st.just("tourist")),
+    st.builds(c.OfferStop, table=st.just(T)),
+    st.builds(c.AnswerStop, table=st.just(T), agrees=st.booleans()),
+    st.builds(c.Say, table=st.just(T), text=st.sampled_from(["hello", " "])),
+    st.builds(c.Mute, table=st.just(T), player=st.sampled_from(PEOPLE), muted=st.booleans()),
+    st.builds(c.Act, table=st.just(T), action=st.sampled_from(["x", "pass"]), after=st.just(0)),
+)
+
+
+def anything(tale, data):
+    """One thing that somebody does, or tries to."""
+    story = tale.story
+    later = data.draw(st.sampled_from([0, 1, 40, 1000, 7000]), "milliseconds later")
+    if story.status == PLAYING and data.draw(st.integers(0, 3), "kind"):
+        choose = data.draw(st.sampled_from([0, -1, -1, 7, 12]), "choice")
+        if data.draw(st.integers(0, 4), "undo") == 0 and story.choices:
+            return tale.undo(story.seats[story.choices[-1].seat].player, later)
+        return tale.act(choose, later)
+    player = data.draw(st.sampled_from(PEOPLE), "player")
+    if story.status != PLAYING and data.draw(st.integers(0, 9), "invite") == 0:
+        return tale.hear(deciding.invite(story, data.draw(st.integers(0, 3)), player, story.host))
+    command = data.draw(COMMANDS, "command")
+    if isinstance(command, (c.Act, c.Undo)) and data.draw(st.integers(0, 3), "late"):
+        command = replace(command, after=story.position)
+    return tale.ask(player, command, later)
+
+
+CLOCKS = [Clock(), BANK, Clock("bank", 20_000, 1000, True), Clock("turn", 8000), Clock("turn", 8000, 0, True)]
+
+
+@examples(100)
+@given(data=st.data(), clock=st.sampled_from(CLOCKS), game=st.sampled_from(["ticket", "company"]), full=st.booleans())
+def test_whatever_people_ask_for_the_story_is_what_its_log_tells(data, clock, game, full):
+    tale = Tale(game, clock=clock, when_full=full)
+    if data.draw(st.booleans(), "begun"):
+        tale.start("bob", "carl") if not full else tale.ask("bob", c.Join(table=T))
+    for _ in range(data.draw(st.integers(0, 40), "steps")):
+        old, before = tale.story, plain(tale.story)
+        with suppress(Problem):
+            anything(tale, data)
+        assert plain(old) == before, "neither deciding nor going on changes what was"
+        check(tale)
+    assert plain(tale.rebuilt()) == plain(tale.story)
+
+
+def check(tale):
+    """What is so at every table at any time."""
+    story = tale.story
+    sitting = {seat.player for seat in story.seats}
+    kept = [seat.invited for seat in story.seats if seat.invited]
+    assert not set(kept) & sitting, "no seat is kept for who sits"
+    if story.status in (PLAYING, OVER):
+        assert not any(seat.is_free for seat in story.seats)
+        assert story.agreed <= set(story.people())
+    if story.status == PLAYING and story.agreed:
+        assert story.agreed != set(story.people()), "a game stops once all agree"
+    for seat in story.seats:
+        if not seat.bot:
+            assert seat.left >= 0
+    if story.status == PLAYING and (fall := deciding.time_is_up(story)) is not None:
+        assert fall > story.began, "whoever is to act has time"
+    for player in PEOPLE:
+        viewer = story.viewer(player)
+        assert viewer is None or story.seats[viewer].player == player
+
+
+# ---- time
+
+
+def net_turns(tale):
+    """The turns that each seat has finished, what was taken back left out: read from the log and played again."""
+    story = tale.story
+    actions = []
+    for body, _, _ in tale.log:
+        entry = e.read(body)
+        if isinstance(entry, e.Acted):
+            actions.append(entry)
+        elif isinstance(entry, e.Undone):
+            actions.pop()
+    game, state = story.game, story.game.deal(story.head.seats, SECRET, **story.head.options)
+    found = [0] * len(story.seats)
+    for entry in actions:
+        before = state.copy()
+        game.play(state, game.parse(state, entry.action))
+        found[entry.seat] += (game.turn(before), game.turns(before)) != (game.turn(state), game.turns(state))
+    return found
+
+
+@examples(40)
+@given(data=st.data())
+def test_a_bank_holds_its_time_and_increments_less_all_the_time_that_has_passed(data):
+    tale = Tale("ticket", clock=BANK).start("bob", "carl")
+    began = tale.now
+    for _ in range(data.draw(st.integers(1, 40), "steps")):
+        later = data.draw(st.sampled_from([0, 1, 40, 1000, 7000]), "milliseconds later")
+        story = tale.story
+        if story.turn < 0:
+            break
+        if story.choices and data.draw(st.integers(0, 2), "undo") == 0:
+            tale.undo(story.seats[story.choices[-1].seat].player, later)
+        else:
+            tale.act(data.draw(st.sampled_from([0, -1, -1, 7]), "choice"), later)
+    charged = [0, 0, 0]
+    for body, _, _ in tale.log:
+        entry = e.read(body)
+        if isinstance(entry, (e.Acted, e.Undone)):
+            charged[entry.seat] += entry.spent
+    assert sum(charged) == tale.now - began, "all time that has passed is somebody's"
+    assert tale.left == [
+        BANK.time + BANK.increment * turns - spent for turns, spent in zip(net_turns(tale), charged, strict=True)
+    ]
+
+
+def two_choices():
+    """A turn in which somebody has made two choices, a second each, that can be taken back."""
+    tale = Tale("ticket", seats=2).start("bob")
+    while len(tale.story.choices) < 2:
+        assert tale.story.turn >= 0, "no such turn was found"
+        tale.act(-1, after=1000)
+    return tale
+
+
+def test_two_choices_that_are_taken_back_cost_the_time_of_both():
+    tale = two_choices()
+    seat = tale.story.choices[-1].seat
+    player = tale.story.seats[seat].player
+    gained = sum(choice.gained for choice in tale.story.choices)
+    before = tale.left[seat]
+    tale.undo(player, after=300)
+    tale.undo(player, after=20)
+    assert tale.left[seat] == before - gained - 320
+
+
+def test_an_undo_after_the_turn_has_passed_gives_the_increment_back():
+    tale = Tale().start("bob", "carl")
+    tale.act(after=1000)
+    assert tale.left == [HOUR - 1000 + 5000, HOUR, HOUR]
+    tale.undo("ann")
+    assert tale.left == [HOUR - 1000, HOUR, HOUR]
+
+
+def test_thinking_in_the_time_of_the_next_player_is_not_free():
+    tale = Tale().start("bob", "carl")
+    tale.act(after=1000)
+    tale.undo("ann", after=60_000)
+    assert tale.left == [HOUR - 61_000, HOUR, HOUR]
+
+
+def test_a_turn_that_is_taken_up_again_has_only_the_time_it_had():
+    tale = Tale(clock=Clock("turn", HOUR)).start("bob", "carl")
+    tale.act(after=1000)
+    tale.undo("ann", after=500)
+    assert tale.left == [HOUR - 1500, HOUR, HOUR]
+    tale.act()
+    assert tale.left == [HOUR, HOUR, HOUR]
+
+
+def test_nobody_takes_a_choice_back_without_time_to_choose_again():
+    tale = Tale(clock=Clock("turn", HOUR)).start("bob", "carl")
+    tale.act(after=HOUR - 1000)
+    with pytest.raises(Problem, match="no time left"):
+        tale.undo("ann", after=1000)
+    assert tale.story.turn == 1
+
+
+def test_who_thinks_is_given_no_time_because_somebody_else_gives_up():
+    tale = Tale().start("bob", "carl")
+    tale.ask("carl", c.Resign(table=T, bot="tourist"), after=10_000)
+    tale.act(after=1000)
+    assert tale.left[0] == HOUR - 11_000 + 5000
+
+
+def test_a_second_turn_in_a_row_has_the_time_of_a_turn():
+    tale = Tale(seats=2, clock=Clock("turn", HOUR)).start("bob")
+    while (seat := tale.story.turn) != (tale.act(after=1000) and tale.story.turn):
+        pass
+    assert tale.left[seat] == HOUR
+
+
+# ---- seats
+
+
+def test_somebody_who_is_asked_to_several_seats_takes_them_all():
+    tale = Tale()
+    tale.hear([e.Invited(1, "bob", "Grandma"), e.Invited(2, "bob")])
+    found = tale.ask("bob", c.Join(table=T))
+    assert found == [e.Joined(1, "bob", "Grandma"), e.Joined(2, "bob")]
+
+
+def test_one_more_seat_is_first_one_that_is_kept():
+    tale = Tale()
+    tale.hear([e.Invited(2, "ann")])
+    assert tale.ask("ann", c.Join(table=T, another=True)) == [e.Joined(2, "ann")]
+
+
+def test_the_last_who_comes_begins_a_table_that_begins_when_full():
+    tale = Tale(when_full=True)
+    assert tale.ask("bob", c.Join(table=T)) == [e.Joined(1, "bob")]
+    assert tale.ask("carl", c.Join(table=T)) == [e.Joined(2, "carl"), e.Started()]
+
+
+def test_a_host_who_leaves_bots_alone_closes_the_table():
+    tale = Tale(seats=2)
+    tale.ask("ann", c.SeatBot(table=T, seat=1, bot="tourist"))
+    assert tale.ask("ann", c.Leave(table=T)) == [e.Left(0), e.Ended("closed")]
+
+
+def test_people_at_one_screen_do_not_see_the_hand_with_which_a_bot_plays_on():
+    tale = Tale()
+    tale.ask("ann", c.Join(table=T, another=True))
+    tale.start("bob")
+    tale.ask("ann", c.Resign(table=T, seat=0, bot="tourist"))
+    assert (tale.story.turn, tale.story.viewer("ann")) == (0, None)
+
+
+# ---- stopping
+
+
+def test_the_only_one_who_does_not_agree_stops_the_game_by_giving_up():
+    tale = Tale().start("bob", "carl")
+    tale.ask("bob", c.OfferStop(table=T))
+    tale.ask("carl", c.AnswerStop(table=T, agrees=True))
+    assert tale.ask("ann", c.Resign(table=T, bot="tourist")) == [e.Resigned(0, "tourist"), e.Ended("stopped")]
+
+
+def test_a_table_at_which_nothing_happens_for_two_weeks_before_the_start_is_closed():
+    tale = Tale()
+    tale.now += 13 * DAY
+    tale.ask("bob", c.Join(table=T))
+    tale.now += 13 * DAY
+    assert deciding.run_out(tale.story, tale.now) == []
+    tale.now += DAY
+    assert tale.hear(deciding.run_out(tale.story, tale.now)) == [e.Ended("closed")]
+    assert deciding.time_is_up(tale.story) is None
+
+
+def test_a_game_without_a_clock_waits_for_ever():
+    assert deciding.time_is_up(Tale(clock=Clock()).start("bob", "carl").story) is None
+
+
+def test_the_flag_of_the_only_one_who_does_not_agree_stops_the_game():
+    tale = Tale(clock=Clock("turn", 5000)).start("bob", "carl")
+    tale.ask("bob", c.OfferStop(table=T))
+    tale.ask("carl", c.AnswerStop(table=T, agrees=True))
+    tale.now += 5000
+    assert tale.hear(deciding.run_out(tale.story, tale.now)) == [e.Flagged(0, "conductor"), e.Ended("stopped")]
+
+
+def test_who_has_forfeited_does_not_win_with_the_most_points():
+    tale = Tale("company", seats=3, clock=Clock("turn", 5000, 0, True)).start("bob", "carl")
+    tale.now += 5000
+    tale.hear(deciding.run_out(tale.story, tale.now))
+    while tale.story.turn >= 0:
+        tale.act()
+    assert tale.story.end.how == "played"
+    assert tale.story.end.winners
+    assert 0 not in tale.story.end.winners

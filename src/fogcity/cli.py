@@ -24,6 +24,7 @@ from fogcity.core.record import parse_seed
 from fogcity.core.rng import Seed, chance
 from fogcity.core.table import Table
 from fogcity.games.registry import game as find_game
+from fogcity.games.registry import game_with_boards
 from fogcity.games.registry import games as game_names
 from fogcity.games.registry import replay as replay_record
 from fogcity.terminal.drawing.page import Size
@@ -192,7 +193,7 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
         kept = resume.read_bytes()
         table = _replay(resume, kept, board)
     else:
-        chosen = _find_game(game or ("cablecar" if board is None else "ticket"), board)
+        chosen = _find_game(game or (game_names()[0] if board is None else game_with_boards()), board)
         options = chosen.options.parse(" ".join(option or []))
         _humans(seat, 2 if seats is None else seats)  # a slip is told before anything is compiled
         for spec in bot or []:

@@ -8,7 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from fogcity.bots.bot import Budget, Candidate, QuickBot, Thought, check_turn
-from fogcity.bots.policies import Toolbox, toolbox
+from fogcity.bots.policies import Toolbox, policy_of, toolbox
+from fogcity.core.errors import BadOption
 from fogcity.core.game import Game, View
 from fogcity.core.loops import Codes, Records
 
@@ -20,6 +21,8 @@ class Conductor(QuickBot):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
+        if policy_of(game).plain:
+            raise BadOption(f"{game.name} brings no policy, so the conductor cannot play it; tourist and gripman can")
         self._tools: Toolbox | None = None
         self._blank: Records = np.empty(0, game.dtype)
 

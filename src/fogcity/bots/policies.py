@@ -1,4 +1,4 @@
-"""The policies of the house's games, and what is needed to use one."""
+"""The policies of games, and what is needed to use one."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
+from fogcity.bots.plain import plain_policy
 from fogcity.bots.policy import Policy
 from fogcity.bots.turns import Turns
-from fogcity.core.errors import BadOption
 from fogcity.core.game import Game
 from fogcity.core.loops import Codes, Records
+from fogcity.core.parts import find_part
 
 
 @dataclass(frozen=True)
@@ -27,16 +28,13 @@ class Toolbox:
 
 
 def policy_of(game: Game) -> Policy:
-    """What the house's bots know about a game."""
-    if game.name in ("cablecar", "company"):
-        from fogcity.games.cablecar.policy.policy import CABLE_CAR, COMPANY
+    """What our bots know about a game; a plain policy if the game brings none."""
+    return find_part(game, "policy", Policy) or _plain(game)
 
-        return COMPANY if game.name == "company" else CABLE_CAR
-    if game.name == "ticket":
-        from fogcity.games.ticket.policy.policy import POLICY
 
-        return POLICY
-    raise BadOption(f"the bots of the house do not know how to play {game.name}")
+@cache
+def _plain(game: Game) -> Policy:
+    return plain_policy(game)
 
 
 @cache

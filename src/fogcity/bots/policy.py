@@ -33,9 +33,11 @@ class Policy:
     open_mind: float = 0.05
     caution: float = 0.05
     win: float = 0.5
+    # it knows the rules and nothing else: all actions weigh the same, and playouts are random
+    plain: bool = False
 
     @property
     def settings(self) -> dict[str, float]:
         """How the search is set for this game."""
         names = ("temperature", "margin", "explore", "open_mind", "caution", "win")
-        return {**{name: getattr(self, name) for name in names}, "guided": 1}
+        return {**{name: getattr(self, name) for name in names}, "guided": int(not self.plain)}

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import operator
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, TypeAlias
 
@@ -97,6 +97,8 @@ class Game(ABC):
     dtype: ClassVar[np.dtype[Any]]
     loops: ClassVar[Loops]
     fixed: tuple[Any, ...] = ()  # what the kernels need besides the record: the board, if there are several
+    has_boards: ClassVar[bool] = False  # can it be played on boards of one's own (see on_board)?
+    parts: ClassVar[Mapping[str, str]] = {}  # what it brings to other layers (see core/parts.py)
 
     # ---- what a game brings
 
@@ -139,6 +141,10 @@ class Game(ABC):
     def shown(self, s: State, action: int, seat: int | None) -> int:  # noqa: ARG002 - most games are played openly
         """An action as a seat (None: a spectator) may see it; -1 if only who took it may know which it was."""
         return action
+
+    def on_board(self, board: object) -> Game:  # noqa: ARG002 - most games have one board only
+        """This game on another board: one that was loaded, or the path of its file."""
+        raise BadOption(f"{self.name} has one board only")
 
     @property
     def board_tag(self) -> str:

@@ -32,7 +32,7 @@ rules_view: Any
 rules_guess: Any
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Rules:
     """The kernels that a game brings."""
 
@@ -149,6 +149,7 @@ class Loops:
     """These loops with a game's kernels put in, each compiled when first used."""
 
     def __init__(self, rules: Rules) -> None:
+        self.rules = rules
         names = {f"rules_{field.name}": getattr(rules, field.name) for field in fields(rules)}
         label = rules.deal.function.__module__.replace(".", "_")
         self.first_unsound = Kernel(first_unsound, names=names, label=label)

@@ -1,49 +1,50 @@
-"""The games of the house, by name, and records of any of them."""
+"""The games by name, our own and those of installed packages, and game records of any of them.
+
+A package adds games by entry points of the group `fogcity.games`; each names a subclass of `fogcity.Game` whose `name`
+is the name of the entry point. See docs/adding-a-game.md.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
-from fogcity.core.errors import BadOption, BadRecord, FogCityError, UnknownGame
+from fogcity.core.errors import BadRecord, FogCityError, UnknownGame
 from fogcity.core.game import Game
 from fogcity.core.record import GameRecord, read_json, read_text
 from fogcity.core.table import Table
 from fogcity.core.table import replay as replay_record
-from fogcity.games.cablecar.game import CableCar, Company
-from fogcity.games.ticket.board.board import Board, check_board, load
-from fogcity.games.ticket.game import TicketToRide
 
-_GAMES: dict[str, Game] = {game.name: game for game in (CableCar(), Company(), TicketToRide())}
+GROUP = "fogcity.games"
+OWN = {
+    "cablecar": "fogcity.games.cablecar.game:CableCar",
+    "company": "fogcity.games.cablecar.game:Company",
+    "ticket": "fogcity.games.ticket.game:TicketToRide",
+}
 
 
 def games() -> list[str]:
-    """The names of all games."""
-    return list(_GAMES)
+    """The names of all games: our own first, then those of installed packages."""
+    return [*OWN, *sorted(set(_plug_ins()) - set(OWN))]
 
 
-def game(name: str, board: Board | Path | str | None = None) -> Game:
-    """The game of this name; Ticket to Ride also on a board of one's own, or one in a file."""
-    found = _GAMES.get(name.strip().lower() if isinstance(name, str) else "")
-    if found is None:
-        raise UnknownGame(f"there is no game {str(name)[:80]!r}; there are: {', '.join(_GAMES)}")
-    if board is None:
-        return found
-    if not isinstance(found, TicketToRide):
-        raise BadOption(f"{found.name} has one board only; boards are for ticket")
-    return _on_board(check_board(_load(board)))
+def game(name: str, board: object = None) -> Game:
+    """The game of this name; on a board, or on the board in a file, if the game has boards to choose from."""
+    wanted = name.strip().lower() if isinstance(name, str) else ""
+    if wanted not in OWN and wanted not in _plug_ins():
+        raise UnknownGame(f"there is no game {str(name)[:80]!r}; there are: {', '.join(games())}")
+    found = _load(wanted)
+    return found if board is None else found.on_board(board)
 
 
-def _load(board: Board | Path | str) -> Board:
-    return load(Path(board)) if isinstance(board, (str, Path)) else board
+def game_with_boards() -> str:
+    """The first game that can be played on different boards."""
+    return next(name for name in games() if game(name).has_boards)
 
 
-@lru_cache(maxsize=16)
-def _on_board(board: Board) -> Game:
-    return TicketToRide(board)
-
-
-def read_record(data: str | bytes, board: Board | Path | str | None = None) -> GameRecord:
+def read_record(data: str | bytes, board: object = None) -> GameRecord:
     """The game record in a text, or in its JSON twin; of a game on this board, if one is given."""
     if isinstance(data, bytes):
         try:
@@ -58,10 +59,8 @@ def read_record(data: str | bytes, board: Board | Path | str | None = None) -> G
     return read_text(data, lambda name: game(name, board))
 
 
-def replay(record: GameRecord | str | bytes, board: Board | Path | str | None = None) -> Table:
+def replay(record: GameRecord | str | bytes, board: object = None) -> Table:
     """Play a game record again, on this board, and give the table as it stands after its last action."""
-    if board is not None:
-        board = _load(board)
     if not isinstance(record, GameRecord):
         record = read_record(record, board)
     try:
@@ -69,3 +68,25 @@ def replay(record: GameRecord | str | bytes, board: Board | Path | str | None = 
     except FogCityError as error:
         raise BadRecord(str(error)) from None
     return replay_record(record, found)
+
+
+@cache
+def _load(name: str) -> Game:
+    if name in OWN:
+        module, _, attribute = OWN[name].partition(":")
+        made: Game = getattr(import_module(module), attribute)()
+        return made
+    point = _plug_ins()[name]
+    try:
+        found: Any = point.load()
+        made = found()
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise UnknownGame(f"the game {name} of {point.value} cannot be loaded: {reason}") from error
+    if not isinstance(made, Game) or made.name != name:
+        raise UnknownGame(f"{point.value} is not the class of a game named {name!r}")
+    return made
+
+
+def _plug_ins() -> dict[str, EntryPoint]:
+    return {point.name.strip().lower(): point for point in entry_points(group=GROUP)}

@@ -26,16 +26,16 @@ from fogcity.games.cablecar.view import guess, view
 from fogcity.games.cablecar.view_data import look
 
 RULES = Rules(
-    is_sound,
-    is_whole,
-    rules.deal,
-    rules.is_legal,
-    rules.list_actions,
-    rules.play,
-    rules.play_out,
-    rules.final_scores,
-    view,
-    guess,
+    is_sound=is_sound,
+    is_whole=is_whole,
+    deal=rules.deal,
+    is_legal=rules.is_legal,
+    list_actions=rules.list_actions,
+    play=rules.play,
+    play_out=rules.play_out,
+    final_scores=rules.final_scores,
+    view=view,
+    guess=guess,
 )
 LOOPS = Loops(RULES)
 
@@ -63,6 +63,12 @@ class CableCar(Game):
     dtype = DTYPE
     loops = LOOPS
     company: ClassVar[bool] = False
+    parts: ClassVar[dict[str, str]] = {
+        "policy": "fogcity.games.cablecar.policy.policy:policy_for",
+        "encoding": "fogcity.games.cablecar.encoding:CableCarEncoding",
+        "terminal": "fogcity.games.cablecar.terminal.face:CableCarFace",
+        "report": "fogcity.games.cablecar.report:SpacesUsed",
+    }
 
     def _template(self, seats: int, options: dict[str, Value]) -> State:
         s: State = np.zeros(1, DTYPE)[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from pathlib import Path
 from typing import ClassVar
 
 import numpy as np
@@ -16,7 +18,7 @@ from fogcity.core.rng import GUESSING, Seed, seed_state
 from fogcity.core.view_data import Sight
 from fogcity.games.ticket import rules
 from fogcity.games.ticket.actions import ActionTexts
-from fogcity.games.ticket.board.board import FERRY, Board, check_board, standard
+from fogcity.games.ticket.board.board import FERRY, Board, check_board, load, standard
 from fogcity.games.ticket.board.lookup_tables import (
     CLAIM,
     DRAW_TICKETS,
@@ -41,16 +43,16 @@ from fogcity.games.ticket.view import view
 from fogcity.games.ticket.view_data import Onlooker
 
 RULES = Rules(
-    is_sound,
-    is_whole,
-    rules.deal,
-    rules.is_legal,
-    rules.list_actions,
-    rules.play,
-    rules.play_out,
-    final_scores,
-    view,
-    guess,
+    is_sound=is_sound,
+    is_whole=is_whole,
+    deal=rules.deal,
+    is_legal=rules.is_legal,
+    list_actions=rules.list_actions,
+    play=rules.play,
+    play_out=rules.play_out,
+    final_scores=final_scores,
+    view=view,
+    guess=guess,
 )
 LOOPS = Loops(RULES)
 
@@ -65,6 +67,13 @@ class TicketToRide(Game):
     rules_version = 1
     dtype = DTYPE
     loops = LOOPS
+    has_boards = True
+    parts: ClassVar[dict[str, str]] = {
+        "policy": "fogcity.games.ticket.policy.policy:policy_for",
+        "encoding": "fogcity.games.ticket.encoding:TicketEncoding",
+        "terminal": "fogcity.games.ticket.terminal.face:TicketFace",
+        "report": "fogcity.games.ticket.report:RoutesUsed",
+    }
 
     def __init__(self, board: Board | None = None) -> None:
         self.board = standard() if board is None else check_board(board)
@@ -83,6 +92,9 @@ class TicketToRide(Game):
     def table(self) -> BoardTable:
         """The numbers of the board."""
         return self.fixed[0][0]
+
+    def on_board(self, board: object) -> TicketToRide:
+        return _on_board(check_board(load(Path(board)) if isinstance(board, (str, Path)) else board))
 
     @property
     def board_tag(self) -> str:
@@ -206,3 +218,8 @@ class TicketToRide(Game):
 
     def describe(self, s: State | View) -> str:
         return describe(self._only(self._sound(s)), self.board, self.rules_version)
+
+
+@lru_cache(maxsize=16)
+def _on_board(board: Board) -> TicketToRide:
+    return TicketToRide(board)

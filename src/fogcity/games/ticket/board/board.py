@@ -147,7 +147,7 @@ def standard_text() -> str:
     """The file of the board that is played if nobody names another."""
     from importlib.resources import files
 
-    return files("fogcity.games.ticket").joinpath("boards", STANDARD).read_text(encoding="utf-8")
+    return files("fogcity.games.ticket.board").joinpath("boards", STANDARD).read_text(encoding="utf-8")
 
 
 @cache
@@ -161,7 +161,7 @@ def _check_size(size: int, source: str) -> None:
         raise BadBoard(f"{source}: a board file has at most {MAX_BYTES // 1024} KiB")
 
 
-def check_board(board: Board) -> Board:
+def check_board(board: object) -> Board:
     """The board, if the rules can read it; what `parse` gives always is, one made by hand may not be."""
     if not isinstance(board, Board):
         raise BadBoard(f"expected a board (see fogcity.games.ticket.board.board.load), not {type(board).__name__}")

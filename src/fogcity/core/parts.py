@@ -1,0 +1,38 @@
+"""The parts that a game brings to the layers above the rules: found by name, loaded when a layer asks for one.
+
+A game lists them in `Game.parts`, as `"policy": "package.module:function"`. What stands behind the name is a function
+or a class that takes the game. Each layer states what it expects of its part and what it does without one:
+
+    policy      bots       how to weigh actions, and how to play on quickly (fogcity.bots.policy.Policy)
+    encoding    envs       observations and actions as numbers (fogcity.envs.encoding.GameEncoding)
+    terminal    terminal   how the game looks in a terminal (fogcity.terminal.face.Face)
+    report      arena      what reports draw of it (fogcity.arena.report.places.Places)
+    lessons     lang       which refusals a guided first game explains (fogcity.lang.figures)
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, TypeVar
+
+from fogcity.core.errors import FogCityError
+
+if TYPE_CHECKING:
+    from fogcity.core.game import Game
+
+T = TypeVar("T")
+
+
+def find_part(game: Game, name: str, kind: type[T]) -> T | None:
+    """The part of this name that a game brings, or None if it brings none."""
+    address = game.parts.get(name)
+    if address is None:
+        return None
+    module, _, attribute = address.partition(":")
+    try:
+        made = getattr(importlib.import_module(module), attribute)(game)
+    except (ImportError, AttributeError, TypeError) as error:
+        raise FogCityError(f"the part {name!r} of {game.name}, {address}, cannot be loaded: {error}") from error
+    if not isinstance(made, kind):
+        raise FogCityError(f"the part {name!r} of {game.name}, {address}, gives no {kind.__name__}")
+    return made

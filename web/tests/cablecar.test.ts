@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import english from "virtual:lang/en";
 import { beforeAll, describe, expect, it } from "vitest";
-import { laysOf, readLay, readSwap, turnsOf, writeLay } from "../src/cablecar/actions";
-import { seatColour } from "../src/cablecar/colours";
+import { has, makeBundle, speak } from "../src/core/lang";
+import type { TableModel } from "../src/core/table";
+import { laysOf, readLay, readSwap, turnsOf, writeLay } from "../src/games/cablecar/actions";
+import { seatColour } from "../src/games/cablecar/colours";
 import {
   beyond,
   curveOf,
@@ -18,14 +20,20 @@ import {
   SPACES,
   stationPlace,
   wayPath,
-} from "../src/cablecar/geometry";
-import { hear } from "../src/cablecar/hearing";
-import { lastTiles, whoLaid } from "../src/cablecar/play";
-import { roundsOf } from "../src/cablecar/scoring";
-import { planOf } from "../src/cablecar/tile";
-import { ask, nameAction, reasonText, say, spaceName, traceText, wouldText } from "../src/cablecar/words";
-import { has, makeBundle, speak } from "../src/core/lang";
-import type { TableModel } from "../src/core/table";
+} from "../src/games/cablecar/geometry";
+import { hear } from "../src/games/cablecar/hearing";
+import { lastTiles, whoLaid } from "../src/games/cablecar/play";
+import { roundsOf } from "../src/games/cablecar/scoring";
+import { planOf } from "../src/games/cablecar/tile";
+import {
+  ask,
+  nameAction,
+  reasonText,
+  say,
+  spaceName,
+  traceText,
+  wouldText,
+} from "../src/games/cablecar/words";
 import { Problem } from "../src/net/api";
 import type { CableCarSight, CompanySight, Event, Line, Told } from "../src/net/schema";
 
@@ -371,7 +379,7 @@ describe("words", () => {
   });
 
   it("has words for every reason of the rules", () => {
-    const rules = readFileSync(join(LANGUAGE, "../../cablecar/reasons.py"), "utf8");
+    const rules = readFileSync(join(LANGUAGE, "../../games/cablecar/reasons.py"), "utf8");
     const ids = [...rules.matchAll(/Reason\(\s*"(\w+)"/g)].map((found) => found[1]);
     expect(ids.length).toBeGreaterThan(10);
     for (const id of ids) expect(has(`cc-reason-${id}`), id).toBe(true);

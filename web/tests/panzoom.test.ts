@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PanZoom } from "../src/ticket/panzoom";
+import { PanZoom } from "../src/games/ticket/panzoom";
 
 type Listener = (event: object) => void;
 

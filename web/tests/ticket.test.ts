@@ -3,7 +3,6 @@ import { join } from "node:path";
 import english from "virtual:lang/en";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeBundle, speak, t } from "../src/core/lang";
-import type { ChartRoute, Result, RouteSight } from "../src/net/schema";
 import {
   bestColour,
   candidateFor,
@@ -12,11 +11,12 @@ import {
   readAction,
   readCards,
   writeCards,
-} from "../src/ticket/actions";
-import { nearestTowards } from "../src/ticket/compass";
-import { routeLabel } from "../src/ticket/names";
-import { pointsAfter, stepsOf } from "../src/ticket/telling";
-import { cheapestWay } from "../src/ticket/ways";
+} from "../src/games/ticket/actions";
+import { nearestTowards } from "../src/games/ticket/compass";
+import { routeLabel } from "../src/games/ticket/names";
+import { pointsAfter, stepsOf } from "../src/games/ticket/telling";
+import { cheapestWay } from "../src/games/ticket/ways";
+import type { ChartRoute, Result, RouteSight } from "../src/net/schema";
 
 function route(
   number: number,
@@ -201,7 +201,10 @@ describe("words", () => {
   });
 
   it("have a message for each reason that the rules give", () => {
-    const reasons = readFileSync(join(import.meta.dirname, "../../src/fogcity/games/ticket/reasons.py"), "utf8");
+    const reasons = readFileSync(
+      join(import.meta.dirname, "../../src/fogcity/games/ticket/reasons.py"),
+      "utf8",
+    );
     const ids = [...reasons.matchAll(/Reason\(\s*"([a-z_]+)"/g)].map(
       ([, id]) => `tk-reason-${id?.replaceAll("_", "-")}`,
     );

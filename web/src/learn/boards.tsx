@@ -1,12 +1,12 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { CablecarBoard, type Run } from "../cablecar/board";
-import type { BoardSight } from "../cablecar/geometry";
 import { t } from "../core/lang";
 import { moves } from "../core/settings";
+import { CablecarBoard, type Run } from "../games/cablecar/board";
+import type { BoardSight } from "../games/cablecar/geometry";
+import { chart, chartFailed, loadChart } from "../games/ticket/chart";
+import { TicketMap } from "../games/ticket/map";
 import type { Event, TicketToRideSight } from "../net/schema";
-import { chart, chartFailed, loadChart } from "../ticket/chart";
-import { TicketMap } from "../ticket/map";
 import type { FigureScript } from "./scripts";
 
 const RUN = 1150; // how long a tile is seen to be laid

@@ -2,9 +2,9 @@ import type { Face } from "./face";
 
 /** The faces of the games. Each is loaded when a table of its game is opened. */
 const LOADERS: Record<string, () => Promise<{ face: Face }>> = {
-  cablecar: () => import("../cablecar/face"),
-  company: () => import("../cablecar/face"),
-  ticket: () => import("../ticket/face"),
+  cablecar: () => import("../games/cablecar/face"),
+  company: () => import("../games/cablecar/face"),
+  ticket: () => import("../games/ticket/face"),
 };
 
 const found = new Map<string, Promise<Face>>();

@@ -1,0 +1,268 @@
+import type { ComponentChildren, JSX } from "preact";
+import { language, list, t } from "../../core/lang";
+import type { TableModel } from "../../core/table";
+import type { CompanySight, Pile, Share } from "../../net/schema";
+import { inkOn, paintOf, Sign, shapeOf } from "../../ui/sign";
+import { pointerOf } from "./pick";
+import { colourName } from "./words";
+import "./company.css";
+
+/** What a share pays as profits stand. */
+export function worth(sight: CompanySight, percent: number, colour: string | null): number {
+  const value = sight.companies.find((company) => company.colour === colour)?.value ?? 0;
+  return (percent / 10) * value;
+}
+
+/** A share as a paper: its percentage, the sign of its company; its back if it is not known. */
+export function Paper({
+  percent,
+  colour,
+  small,
+}: {
+  percent: number;
+  colour: string | null;
+  small?: boolean;
+}): JSX.Element {
+  const size = small ? 34 : 64;
+  return (
+    <svg
+      class="cc-paper"
+      width={size}
+      height={(size * 5) / 4}
+      viewBox="0 0 64 80"
+      aria-hidden="true"
+      style={colour ? { "--cc-paint": paintOf(colour), "--cc-ink": inkOn(colour) } : {}}
+    >
+      <rect
+        class={colour ? "cc-paper-face" : "cc-paper-back"}
+        x="1.5"
+        y="1.5"
+        width="61"
+        height="77"
+        rx="7"
+      />
+      {colour ? (
+        <>
+          <path class="cc-paper-head" d="M5 12Q5 5 12 5H52Q59 5 59 12V46H5Z" />
+          <path
+            class="cc-paper-sign"
+            transform="translate(32 26) scale(1.5)"
+            d={shapeOf(colour)}
+            fill-rule="evenodd"
+          />
+        </>
+      ) : (
+        <path class="cc-paper-lines" d="M9 12H55M9 20H55M9 28H55M9 36H55M9 44H55" />
+      )}
+      <text x="32" y="69">
+        {percent}
+        <tspan font-size="13">%</tspan>
+      </text>
+    </svg>
+  );
+}
+
+/** The viewer's shares, and the piles from which others can be had for them. */
+export function Shares({ table, sight }: { table: TableModel; sight: CompanySight }): JSX.Element {
+  const own = sight.viewer === null ? [] : (sight.players[sight.viewer]?.shares ?? []);
+  const pays = own.reduce((sum, { percent, company }) => sum + worth(sight, percent, company), 0);
+  const swaps = table.legal.value.some((action) => action.startsWith("swap"));
+  return (
+    <section class="cc-shares" aria-labelledby="cc-shares-title">
+      {own.length > 0 ? (
+        <>
+          <h3 id="cc-shares-title" class="cc-title">
+            {t("cc-shares")}
+            <span class="cc-title-note">{t("cc-shares-now", { points: pays })}</span>
+          </h3>
+          <ul class="cc-desk">
+            {own.map((share) => (
+              <OwnShare key={share.percent} table={table} sight={sight} share={share} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <h3 class="cc-title" id={own.length > 0 ? undefined : "cc-shares-title"}>
+        {t(swaps ? "cc-piles" : "cc-piles-closed")}
+        <span class="cc-title-note" role="status">
+          {sight.exchange_open
+            ? t("cc-limit", { until: Number(sight.options.exchange_until) })
+            : t("cc-limit-over")}
+        </span>
+      </h3>
+      <ul class="cc-desk">
+        {sight.piles.map((pile) => (
+          <PileOnTable key={pile.percent} table={table} sight={sight} pile={pile} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A share in the viewer's hand: what it pays now, and who knows it. */
+function OwnShare({
+  table,
+  sight,
+  share,
+}: {
+  table: TableModel;
+  sight: CompanySight;
+  share: Share;
+}): JSX.Element {
+  const { percent, company, known_by } = share;
+  const others = known_by.filter((seat) => seat !== sight.viewer).map((seat) => table.nameOf(seat));
+  const points = worth(sight, percent, company);
+  return (
+    <li class="cc-own">
+      <Paper percent={percent} colour={company} />
+      <span class="unseen">
+        {t("cc-share-mine", { percent, company: colourName(company ?? "grey"), points })}
+      </span>
+      <strong class="cc-pays" aria-hidden="true">
+        {points}
+      </strong>
+      <span class={others.length > 0 ? "cc-known soft" : "unseen"}>
+        {others.length > 0
+          ? t("cc-share-seen", { who: list(others), count: others.length })
+          : t("cc-share-secret")}
+      </span>
+    </li>
+  );
+}
+
+/** The shares of a percentage that nobody holds: the open one, and those face down. */
+function PileOnTable({
+  table,
+  sight,
+  pile,
+}: {
+  table: TableModel;
+  sight: CompanySight;
+  pile: Pile;
+}): JSX.Element {
+  const { percent, face_up, face_down } = pile;
+  const top = face_down[0]?.company ?? null;
+  const shares = face_down.length;
+  const points = worth(sight, percent, face_up);
+  const open = `swap ${percent} open`;
+  const blind = `swap ${percent} blind`;
+  const legal = table.legal.value;
+  return (
+    <li class="cc-pile">
+      <Offer
+        table={table}
+        action={open}
+        name={
+          legal.includes(open)
+            ? t("cc-take-open-label", { percent, company: colourName(face_up), points })
+            : t("cc-pile-open", { percent, company: colourName(face_up) })
+        }
+        note={t("cc-offer-open")}
+        figure={String(points)}
+      >
+        <Paper percent={percent} colour={face_up} small />
+      </Offer>
+      <Offer
+        table={table}
+        action={blind}
+        name={[
+          legal.includes(blind)
+            ? t("cc-take-blind-label", { percent, shares })
+            : t("cc-pile-down", { percent, shares }),
+          ...(top ? [t("cc-top-known", { company: colourName(top) })] : []),
+        ].join(" ")}
+        note={t("cc-offer-blind")}
+        figure={top ? String(worth(sight, percent, top)) : "?"}
+        deep={shares}
+      >
+        <Paper percent={percent} colour={top} small />
+      </Offer>
+    </li>
+  );
+}
+
+interface OfferProps {
+  table: TableModel;
+  action: string;
+  name: string;
+  note: string;
+  figure: string;
+  /** How many shares lie on each other. */
+  deep?: number;
+  children: ComponentChildren;
+}
+
+/** A share that can be had for one of the viewer's. */
+function Offer({ table, action, name, note, figure, deep = 1, children }: OfferProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={`cc-offer${table.proposed.value === action ? " chosen" : ""}`}
+      style={{ "--cc-deep": deep - 1 }}
+      disabled={table.isWatched.value}
+      aria-disabled={!table.legal.value.includes(action)}
+      title={name}
+      onClick={(event) => void table.choose(action, pointerOf(event))}
+    >
+      {children}
+      <span class="cc-offer-text" aria-hidden="true">
+        <span class="cc-offer-note">{note}</span>
+        <span class="cc-offer-pays">{figure}</span>
+      </span>
+      <span class="unseen">{name}</span>
+    </button>
+  );
+}
+
+function percentage(percent: number): string {
+  return new Intl.NumberFormat(language.value, { style: "percent" }).format(percent / 100);
+}
+
+/** The companies by rank, with profit and what a tenth pays. Those with shares of the viewer stand out. */
+export function Companies({ sight }: { sight: CompanySight }): JSX.Element {
+  const until = Number(sight.options.exchange_until);
+  const most = Math.max(until * 1.15, 20, ...sight.companies.map(({ profit }) => profit));
+  const own = sight.viewer === null ? [] : (sight.players[sight.viewer]?.shares ?? []);
+  const held = (colour: string): number =>
+    own.filter(({ company }) => company === colour).reduce((sum, { percent }) => sum + percent, 0);
+  const rows = [...sight.companies].sort((a, b) => b.profit - a.profit);
+  return (
+    <section class="cc-companies" aria-labelledby="cc-companies-title">
+      <h3 id="cc-companies-title" class="cc-title">
+        {t("cc-companies")}
+        <span class="cc-title-note" aria-hidden="true">
+          {t("cc-profit")} · {t("cc-tenth")}
+        </span>
+      </h3>
+      <ul class="cc-rows" style={{ "--cc-limit": until / most }}>
+        {rows.map(({ colour, profit, value }) => (
+          <li
+            key={colour}
+            class={`cc-row${held(colour) ? " own" : ""}`}
+            style={{ "--cc-paint": paintOf(colour), "--cc-part": profit / most }}
+          >
+            <Sign colour={colour} />
+            <span class="cc-row-name" aria-hidden="true">
+              {colourName(colour)}
+              {held(colour) ? <small class="cc-held-part">{percentage(held(colour))}</small> : null}
+            </span>
+            <span class="cc-bar" aria-hidden="true">
+              <span class="cc-bar-done" />
+              {sight.exchange_open ? <span class="cc-bar-limit" /> : null}
+            </span>
+            <span class="cc-profit" aria-hidden="true">
+              {profit}
+            </span>
+            <strong class="cc-figure" aria-hidden="true">
+              {value}
+            </strong>
+            <span class="unseen">
+              {t("cc-company-profit", { company: colourName(colour), profit, value })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {sight.exchange_open ? <p class="cc-limit-note">{t("cc-limit-mark", { until })}</p> : null}
+    </section>
+  );
+}

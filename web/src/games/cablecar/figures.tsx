@@ -1,0 +1,46 @@
+import type { JSX } from "preact";
+import { t } from "../../core/lang";
+import type { TableModel } from "../../core/table";
+import { Paper } from "./company";
+import { boardSight } from "./pick";
+import { colourName } from "./words";
+import "./hand.css";
+
+/** A few figures of a seat: points and lines to go, or shares; and tiles. */
+export function Figures({ table, seat }: { table: TableModel; seat: number }): JSX.Element | null {
+  const sight = boardSight(table.sight.value);
+  if (!sight) return null;
+  if (sight.game === "company") {
+    const player = sight.players[seat];
+    const total = sight.scores?.[seat];
+    return (
+      <span class="cc-figures">
+        {total === undefined ? null : <strong>{t("cc-points", { points: total })}</strong>}
+        {player?.shares.map(({ percent, company }) => {
+          const name = company
+            ? t("cc-share-known", { percent, company: colourName(company) })
+            : t("cc-share-unknown", { percent });
+          return (
+            <span key={percent} class="cc-figure-share" title={name}>
+              <Paper percent={percent} colour={company} small />
+              <span class="unseen">{name}</span>
+            </span>
+          );
+        })}
+      </span>
+    );
+  }
+  const player = sight.players[seat];
+  if (!player) return null;
+  const cars = sight.stations.filter((colour) => colour === player.colour).length;
+  const closed = sight.lines.filter((line) => line.owner === player.colour && line.closed).length;
+  return (
+    <span class="cc-figures">
+      <strong class="cc-figure-points">{t("cc-points", { points: player.points })}</strong>
+      <span class="soft">{t("cc-lines-open", { lines: cars - closed })}</span>
+      {sight.turn >= 0 && player.tiles !== 1 ? (
+        <span class="soft">{t("cc-tiles-in-hand", { tiles: player.tiles })}</span>
+      ) : null}
+    </span>
+  );
+}

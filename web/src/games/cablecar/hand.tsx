@@ -1,0 +1,151 @@
+import type { JSX } from "preact";
+import { t } from "../../core/lang";
+import type { TableModel } from "../../core/table";
+import { Companies, Shares } from "./company";
+import { TILE } from "./geometry";
+import { type Pick, pickOf, pointerOf } from "./pick";
+import { Race } from "./race";
+import { TileFace } from "./tile";
+import { tileName } from "./words";
+import "./hand.css";
+
+/** What lies before the viewer: tiles, the supply, shares; and how the race stands. */
+export function Hand({ table }: { table: TableModel }): JSX.Element | null {
+  const pick = pickOf(table);
+  const sight = pick.sight.value;
+  if (!sight) return null;
+  return (
+    <div class="cc-hand">
+      {sight.turn >= 0 ? <Tiles table={table} pick={pick} /> : null}
+      {sight.game === "company" ? (
+        <>
+          {sight.turn >= 0 ? <Shares table={table} sight={sight} /> : null}
+          <Companies sight={sight} />
+        </>
+      ) : (
+        <Race table={table} sight={sight} />
+      )}
+    </div>
+  );
+}
+
+function Tiles({ table, pick }: { table: TableModel; pick: Pick }): JSX.Element {
+  const sight = pick.sight.value;
+  const tiles = pick.tiles.value;
+  const legal = table.legal.value;
+  const drawn = sight?.drawn === true && sight.turn === sight.viewer;
+  const title = drawn ? "cc-hand-drawn" : tiles.length > 1 ? "cc-hand" : "cc-hand-one";
+  const press = (action: string) => (event: MouseEvent) => void table.choose(action, pointerOf(event));
+  const doing = (action: string): string =>
+    `button cc-doing${table.proposed.value === action ? " chosen" : ""}`;
+  return (
+    <section class="cc-tiles-held" aria-labelledby="cc-hand-title">
+      <h3 id="cc-hand-title" class="cc-title">
+        {sight?.viewer === null ? t("cc-hand-of-other") : t(title)}
+      </h3>
+      <div class="cc-rack">
+        {tiles.map((tile, n) => (
+          <HeldTile
+            key={`${n}${tile}`}
+            pick={pick}
+            tile={tile}
+            number={n}
+            only={tiles.length === 1}
+            fresh={drawn}
+          />
+        ))}
+        {tiles.length === 0 && sight?.viewer !== null ? <p class="soft">{t("cc-no-tile")}</p> : null}
+        <div class="cc-doings">
+          {pick.turns.value && tiles.length > 0 ? (
+            <button type="button" class="button cc-doing" onClick={() => pick.rotate()}>
+              <TurnIcon />
+              {t("cc-rotate")}
+              <span class="cc-kbd" aria-hidden="true">
+                R
+              </span>
+            </button>
+          ) : null}
+          {legal.includes("draw") ? (
+            <button type="button" class={doing("draw")} onClick={press("draw")}>
+              <StackIcon />
+              {t("cc-draw")}
+              <span class="cc-kbd" aria-hidden="true">
+                D
+              </span>
+            </button>
+          ) : null}
+          {legal.includes("pass") ? (
+            <button type="button" class={doing("pass")} onClick={press("pass")}>
+              {t("cc-pass")}
+            </button>
+          ) : null}
+          <p class="cc-supply soft">
+            {t("cc-supply", { tiles: sight?.supply_left ?? 0 })}
+            {table.myTurn.value && tiles.length > 0 && pick.lays.value.size === 0 ? (
+              <>
+                <br />
+                {t("cc-nowhere")}
+              </>
+            ) : null}
+            {drawn && (sight?.players[sight.viewer ?? 0]?.tiles ?? 0) > 0 ? <br /> : null}
+            {drawn && (sight?.players[sight.viewer ?? 0]?.tiles ?? 0) > 0 ? t("cc-keeps") : null}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface HeldProps {
+  pick: Pick;
+  tile: string;
+  number: number;
+  only: boolean;
+  fresh: boolean;
+}
+
+function HeldTile({ pick, tile, number, only, fresh }: HeldProps): JSX.Element {
+  const chosen = pick.chosen.value === number;
+  const turned = chosen ? pick.turned.value : 0;
+  const name = tileName(tile, turned);
+  const drawing = (
+    <svg class="cc-held" viewBox={`-3 -3 ${TILE + 6} ${TILE + 6}`} role="img" aria-label={name}>
+      <rect class="cc-held-shadow" x="0" y="2" width={TILE} height={TILE} rx="6" />
+      <g class="cc-held-turn" style={{ transform: `rotate(${turned}deg)` }}>
+        <TileFace tile={tile} turned={0} />
+      </g>
+      <rect class="cc-held-edge" x="0.5" y="0.5" width={TILE - 1} height={TILE - 1} rx="4" />
+    </svg>
+  );
+  if (only) return <div class={fresh ? "cc-slot chosen fresh" : "cc-slot chosen"}>{drawing}</div>;
+  return (
+    <button
+      type="button"
+      class={chosen ? "cc-slot chosen" : "cc-slot"}
+      aria-pressed={chosen}
+      aria-label={t("cc-tile-choose", { number: number + 1, tile: name })}
+      onClick={() => pick.choose(number)}
+    >
+      {drawing}
+      <span class="cc-kbd" aria-hidden="true">
+        {number + 1}
+      </span>
+    </button>
+  );
+}
+
+function TurnIcon(): JSX.Element {
+  return (
+    <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true" class="cc-icon">
+      <path d="M4 11a6 6 0 1 0 2-4.6M3.6 3.2 6 6.4 9.6 5" />
+    </svg>
+  );
+}
+
+function StackIcon(): JSX.Element {
+  return (
+    <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true" class="cc-icon">
+      <path d="M3 13V6.5L10 3l7 3.5V13l-7 3.5ZM3 6.5 10 10l7-3.5M10 10v6.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,77 @@
+import { computed, signal } from "@preact/signals";
+import type { TableModel } from "../../core/table";
+import type { Sight } from "../../net/schema";
+import { type Lay, laysOf, readLay, turnsOf } from "./actions";
+import type { BoardSight } from "./geometry";
+
+export function boardSight(sight: Sight | null): BoardSight | null {
+  return sight && sight.game !== "ticket" ? sight : null;
+}
+
+/** What somebody has in mind at a table: which tile, how it is turned, which space. Board and hand share it. */
+export class Pick {
+  readonly index = signal(0);
+  readonly aim = signal<string | null>(null);
+  readonly traced = signal<number | null>(null);
+  private readonly turn = signal({ tile: "", turned: 0 });
+
+  constructor(private readonly table: TableModel) {}
+
+  readonly sight = computed(() => boardSight(this.table.sight.value));
+  /** The tiles to choose from; one that was drawn must be laid. */
+  readonly tiles = computed<string[]>(() => {
+    const sight = this.sight.value;
+    if (!sight || sight.viewer === null) return [];
+    if (sight.drawn && sight.drawn_tile && sight.turn === sight.viewer) return [sight.drawn_tile];
+    return sight.players[sight.viewer]?.hand ?? [];
+  });
+  readonly chosen = computed(() => Math.min(this.index.value, Math.max(0, this.tiles.value.length - 1)));
+  readonly tile = computed<string | null>(() => this.tiles.value[this.chosen.value] ?? null);
+  readonly turns = computed(() => this.sight.value?.options.rotation === true);
+  readonly turned = computed(() => (this.turn.value.tile === this.tile.value ? this.turn.value.turned : 0));
+  /** Where it may be laid as it is turned now: actions by space. */
+  readonly lays = computed<Map<string, string>>(() => {
+    const tile = this.tile.value;
+    return tile === null ? new Map() : laysOf(this.table.legal.value, tile, this.turned.value);
+  });
+  /** What is seen on the board before it is done: what waits to be confirmed, or what is aimed at. */
+  readonly lay = computed<Lay | null>(() => readLay(this.action.value));
+  readonly action = computed<string | null>(() => {
+    const proposed = this.table.proposed.value;
+    if (readLay(proposed)) return proposed;
+    return this.lays.value.get(this.aim.value ?? "") ?? null;
+  });
+
+  choose(index: number): void {
+    if (index >= this.tiles.value.length) return;
+    this.table.proposed.value = null;
+    this.index.value = index;
+  }
+
+  rotate(): void {
+    const tile = this.tile.value;
+    if (tile === null || !this.turns.value) return;
+    const turns = turnsOf(tile);
+    const next = turns[(turns.indexOf(this.turned.value) + 1) % turns.length] ?? 0;
+    const proposed = readLay(this.table.proposed.value);
+    this.turn.value = { tile, turned: next };
+    // what waits to be confirmed turns along, where it may
+    if (proposed) this.table.proposed.value = this.lays.value.get(proposed.space) ?? null;
+  }
+}
+
+const picks = new WeakMap<TableModel, Pick>();
+
+export function pickOf(table: TableModel): Pick {
+  let pick = picks.get(table);
+  if (!pick) {
+    pick = new Pick(table);
+    picks.set(table, pick);
+  }
+  return pick;
+}
+
+/** How a button was pressed, as settings tell it apart: mouse, touch, pen or key. */
+export function pointerOf(event: MouseEvent): string {
+  return ("pointerType" in event && String(event.pointerType)) || "key";
+}

@@ -1,0 +1,221 @@
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { t } from "../../core/lang";
+import {
+  type BoardSight,
+  MARGIN,
+  nearestLine,
+  nextPlace,
+  type Point,
+  placeOf,
+  SIZE,
+  SPACES,
+  stationPlace,
+  TILE,
+  type Way,
+} from "./geometry";
+import { pointerOf } from "./pick";
+import { carName, type Naming, spaceName } from "./words";
+
+export interface PlacesProps {
+  sight: BoardSight;
+  ways: ReadonlyMap<number, Way>;
+  naming: Naming;
+  legal?: ReadonlySet<string>;
+  /** Somebody looks at a space, by pointer or focus. */
+  onAim?: (space: string | null) => void;
+  /** Somebody picks a space on which no tile lies, or a tile where no line is near. */
+  onPick?: (space: string, pointer: string) => void;
+  onTrace: (station: number | null) => void;
+}
+
+const REST = 110; // milliseconds that a pointer rests on a line before it is traced
+const WHOLE = SIZE + 2 * MARGIN;
+const percent = (value: number): string => `${((value + MARGIN) / WHOLE) * 100}%`;
+const wide = (value: number): string => `${(value / WHOLE) * 100}%`;
+const ARROWS: Record<string, Point> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+};
+const CARS = Array.from({ length: 32 }, (_, n) => n + 1);
+
+/** Where a place lies on a grid of ten by ten: spaces within, cars around them. */
+const AT = new Map<string, Point>([
+  ...SPACES.map((space): [string, Point] => [space, [placeOf(space).column, placeOf(space).row]]),
+  ...CARS.map((station): [string, Point] => {
+    const { space, side } = stationPlace(station);
+    const { column, row } = placeOf(space);
+    const [dx, dy] = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }[side] as [number, number];
+    return [`car ${station}`, [column + dx, row + dy]];
+  }),
+]);
+
+/** How many lines cross each space. */
+function countLines(ways: ReadonlyMap<number, Way>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const way of ways.values())
+    for (const space of new Set(way.steps.map((step) => step.space)))
+      counts.set(space, (counts.get(space) ?? 0) + 1);
+  return counts;
+}
+
+/** Every space and every car as a button over the drawing; together one stop of the tab key. */
+export function Places({ sight, ways, naming, legal, onAim, onPick, onTrace }: PlacesProps): JSX.Element {
+  const root = useRef<HTMLFieldSetElement>(null);
+  const [focus, setFocus] = useState("");
+  const spaces = SPACES.filter((space) => !sight.power_station.includes(space));
+  const crossed = useMemo(() => countLines(ways), [ways]);
+  const current = AT.has(focus) && exists(focus) ? focus : ([...(legal ?? [])][0] ?? "a1");
+
+  function exists(place: string): boolean {
+    return place.startsWith("car ")
+      ? sight.stations[Number(place.slice(4)) - 1] !== null
+      : spaces.includes(place);
+  }
+
+  function move(event: KeyboardEvent): void {
+    const direction = ARROWS[event.key];
+    if (event.key === "Escape") onTrace(null);
+    if (!direction) return;
+    event.preventDefault();
+    const among = [...AT].filter(
+      ([name]) => exists(name) && (event.shiftKey || !legal?.size || legal.has(name)),
+    );
+    const next = nextPlace(AT.get(current) as Point, direction, among);
+    if (next === null) return;
+    setFocus(next);
+    root.current?.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
+  }
+
+  function lineUnder(event: PointerEvent | MouseEvent, space: string, within?: number): number | null {
+    const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const at: Point = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+    return nearestLine(ways.values(), space, at, within);
+  }
+
+  function pick(event: MouseEvent, space: string): void {
+    const pointer = pointerOf(event);
+    if (!sight.board[space]) {
+      onTrace(null);
+      onPick?.(space, pointer);
+      return;
+    }
+    const there = [...ways.values()].filter((way) => way.steps.some((step) => step.space === space));
+    const station = pointer === "key" ? nextOf(there) : lineUnder(event, space, 0.2);
+    onTrace(station);
+    if (station === null) onPick?.(space, pointer);
+  }
+
+  // a pointer that only passes over lines does not make the board flicker
+  const soon = useRef({ timer: 0, station: null as number | null });
+  function traceSoon(station: number | null): void {
+    if (station === soon.current.station) return;
+    clearTimeout(soon.current.timer);
+    soon.current = { station, timer: window.setTimeout(() => onTrace(station), REST) };
+  }
+  useEffect(() => () => clearTimeout(soon.current.timer), []);
+
+  // by keyboard, each press traces the next line over a tile
+  const turn = useRef(0);
+  function nextOf(there: Way[]): number | null {
+    const way = there[turn.current % Math.max(1, there.length)];
+    turn.current += 1;
+    return way?.station ?? null;
+  }
+
+  return (
+    <fieldset
+      ref={root}
+      class="cc-places"
+      aria-label={t("cc-board")}
+      aria-describedby={onPick ? "cc-keys-help" : undefined}
+      onKeyDown={move}
+      onPointerLeave={() => onAim?.(null)}
+    >
+      {onPick ? (
+        <p id="cc-keys-help" class="unseen">
+          {t("cc-keys-help")}
+        </p>
+      ) : null}
+      {spaces.map((space) => {
+        const { column, row } = placeOf(space);
+        const laid = sight.board[space];
+        return (
+          <button
+            type="button"
+            key={space}
+            data-place={space}
+            class={`cc-place${legal?.has(space) ? " legal" : ""}`}
+            style={{
+              left: percent(column * TILE),
+              top: percent(row * TILE),
+              width: wide(TILE),
+              height: wide(TILE),
+            }}
+            tabIndex={current === space ? 0 : -1}
+            aria-label={spaceName(sight, space, legal?.has(space) ?? false, crossed.get(space) ?? 0, naming)}
+            onClick={(event) => pick(event, space)}
+            onFocus={(event) => {
+              setFocus(space);
+              turn.current = 0;
+              if (event.currentTarget.matches(":focus-visible")) onAim?.(space);
+            }}
+            onBlur={() => onAim?.(null)}
+            onPointerEnter={(event) => {
+              if (event.pointerType !== "touch") onAim?.(space);
+            }}
+            onPointerMove={(event) => {
+              if (event.pointerType !== "touch" && laid) traceSoon(lineUnder(event, space));
+            }}
+            onPointerLeave={(event) => {
+              if (event.pointerType !== "touch" && laid) traceSoon(null);
+            }}
+          />
+        );
+      })}
+      {CARS.filter((station) => sight.stations[station - 1] !== null).map((station) => {
+        const { space, side } = stationPlace(station);
+        const { column, row } = placeOf(space);
+        const [x, y] = {
+          N: [column * TILE, -MARGIN],
+          S: [column * TILE, SIZE],
+          E: [SIZE, row * TILE],
+          W: [-MARGIN, row * TILE],
+        }[side] as [number, number];
+        const upright = side === "E" || side === "W";
+        const name = `car ${station}`;
+        return (
+          <button
+            type="button"
+            key={name}
+            data-place={name}
+            class="cc-place car"
+            style={{
+              left: percent(x),
+              top: percent(y),
+              width: wide(upright ? MARGIN : TILE),
+              height: wide(upright ? TILE : MARGIN),
+            }}
+            tabIndex={current === name ? 0 : -1}
+            aria-label={carName(sight, station, naming)}
+            onClick={() => onTrace(station)}
+            onFocus={(event) => {
+              setFocus(name);
+              if (event.currentTarget.matches(":focus-visible")) onTrace(station);
+            }}
+            onBlur={() => onTrace(null)}
+            onPointerEnter={(event) => {
+              onAim?.(null);
+              if (event.pointerType !== "touch") onTrace(station);
+            }}
+            onPointerLeave={(event) => {
+              if (event.pointerType !== "touch") onTrace(null);
+            }}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

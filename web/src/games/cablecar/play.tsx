@@ -1,0 +1,231 @@
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { t } from "../../core/lang";
+import { moves } from "../../core/settings";
+import { factsOf, type TableModel } from "../../core/table";
+import { Problem } from "../../net/api";
+import type { Event, Told } from "../../net/schema";
+import { readLay, writeLay } from "./actions";
+import { CablecarBoard, type Run } from "./board";
+import { seatColour } from "./colours";
+import type { BoardSight } from "./geometry";
+import { type Pick, pickOf } from "./pick";
+import { carName, type Naming, ownerName, reasonText, say, wouldText } from "./words";
+
+const RUN = 1150; // how long a move is seen to happen
+const READ = 5200; // how long a reason stays
+
+/** The board of a table, with everything that can be done on it. */
+export function Board({ table }: { table: TableModel }): JSX.Element | null {
+  const pick = pickOf(table);
+  const sight = pick.sight.value;
+  const facts = useConsidered(table, pick.lay.value ? pick.action.value : null);
+  const [bubble, tell] = useBubble(table);
+  const [run, skip] = useRun(table);
+  useKeys(table, pick, skip);
+  const laid = useMemo(() => whoLaid(table.log.value), [table.log.value]);
+  const naming = useMemo<Naming>(
+    () => ({
+      owner: (colour) => ownerName(colour, table),
+      layer: (space) => (laid.has(space) ? table.nameOf(laid.get(space) as number) : null),
+    }),
+    [laid, table.info.value],
+  );
+  const mine = useMemo(() => (sight ? coloursOf(sight) : new Set<string>()), [sight]);
+  if (!sight) return null;
+  const mayLay = new Set(pick.lays.value.keys());
+  const lay = pick.lay.value;
+  const company = sight.game === "company";
+
+  async function choose(space: string, pointer: string): Promise<void> {
+    skip();
+    tell(null);
+    const action = pick.lays.value.get(space);
+    if (action) await table.choose(action, pointer);
+    else tell(await whyNot(space), space);
+  }
+
+  async function whyNot(space: string): Promise<string | null> {
+    const tile = pick.tile.value;
+    if (!table.myTurn.value) return sight && sight.turn >= 0 ? t("cc-not-your-turn") : null;
+    if (tile === null) return t("cc-no-tile");
+    try {
+      await table.consider(writeLay({ tile, space, turned: pick.turned.value }));
+      return null;
+    } catch (problem) {
+      return problem instanceof Problem ? (reasonText(problem) ?? problem.message) : String(problem);
+    }
+  }
+
+  return (
+    <div class="cc-board">
+      <CablecarBoard
+        sight={sight}
+        naming={naming}
+        mine={mine}
+        legal={table.myTurn.value ? mayLay : new Set()}
+        ghost={lay ? { ...lay, sure: readLay(table.proposed.value) !== null } : null}
+        foreseen={facts ?? []}
+        marks={lastTiles(table.log.value, sight, (seat) => seatColour(seat, company))}
+        run={run}
+        bubble={bubble}
+        traced={pick.traced.value}
+        wordless
+        onTrace={(station) => {
+          pick.traced.value = station;
+        }}
+        places={{
+          onAim: (space) => {
+            pick.aim.value = space;
+          },
+          onPick: (space, pointer) => void choose(space, pointer),
+        }}
+      />
+      <Foot
+        table={table}
+        news={
+          pick.traced.value !== null
+            ? carName(sight, pick.traced.value, naming)
+            : lay && facts && !bubble
+              ? wouldText(facts, lay.space, table)
+              : ""
+        }
+        heard={bubble?.text ?? ""}
+      />
+    </div>
+  );
+}
+
+interface FootProps {
+  table: TableModel;
+  news: string;
+  heard: string;
+}
+
+/** A line below the board: what a tile would do, how a line runs, or else what was done last. */
+function Foot({ table, news, heard }: FootProps): JSX.Element {
+  const told = table.shown.value ?? table.log.value.findLast(({ event }) => event.what === "moved");
+  const last = news || table.isOver.value ? "" : factsOf(told ?? null).map((fact) => say(fact, table));
+  return (
+    <div class="cc-foot">
+      <p aria-live="polite">
+        {news}
+        {heard ? <span class="unseen">{heard}</span> : null}
+      </p>
+      {last ? (
+        // the log tells it to those who listen
+        <p class="cc-foot-last" aria-hidden="true">
+          {last.filter(Boolean).join(" ")}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** What an action would do; null until it is known. */
+function useConsidered(table: TableModel, action: string | null): readonly Event[] | null {
+  const [known, setKnown] = useState<{ action: string; facts: readonly Event[] } | null>(null);
+  const { position } = table.now.value ?? { position: 0 };
+  useEffect(() => {
+    let wanted = true;
+    if (action !== null)
+      table.consider(action).then(
+        ({ facts }) => wanted && setKnown({ action, facts }),
+        () => {}, // the position has changed meanwhile, or there is no connection
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [table, action, position]);
+  return known?.action === action ? known.facts : null;
+}
+
+type Bubble = { space: string; text: string } | null;
+
+function useBubble(table: TableModel): [Bubble, (text: string | null, space?: string) => void] {
+  const [bubble, setBubble] = useState<Bubble>(null);
+  useEffect(() => {
+    if (!bubble) return;
+    const timer = setTimeout(() => setBubble(null), READ);
+    return () => clearTimeout(timer);
+  }, [bubble]);
+  useEffect(() => setBubble(null), [table.now.value?.position]);
+  return [bubble, (text, space = "") => setBubble(text === null ? null : { space, text })];
+}
+
+/** The move that is seen to happen just now; any key and any click ends that. */
+function useRun(table: TableModel): [Run | null, () => void] {
+  const shown = table.shown.value;
+  const first = useRef(shown);
+  const [ended, setEnded] = useState<Told | null>(shown);
+  useEffect(() => {
+    if (shown === first.current) return;
+    const end = (): void => setEnded(shown);
+    const timer = setTimeout(end, RUN);
+    window.addEventListener("pointerdown", end, { once: true });
+    window.addEventListener("keydown", end, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pointerdown", end);
+      window.removeEventListener("keydown", end);
+    };
+  }, [shown]);
+  const facts = factsOf(shown);
+  const laid = facts.find((fact) => fact.event === "tile_laid");
+  const going = shown !== ended && shown !== first.current && moves.value && laid?.event === "tile_laid";
+  const run = useMemo<Run | null>(() => {
+    if (!going || laid?.event !== "tile_laid" || !shown) return null;
+    const stations = facts.flatMap((fact) =>
+      fact.event === "line_closed" || fact.event === "line_extended" ? [fact.station] : [],
+    );
+    return { space: laid.space, stations, number: shown.number };
+  }, [going, shown]);
+  return [run, () => setEnded(shown)];
+}
+
+/** R turns, 1 to 3 choose a tile, D draws: wherever the focus is, but not while somebody writes. */
+function useKeys(table: TableModel, pick: Pick, skip: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const target = event.target as HTMLElement | null;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (target?.closest("input, textarea, select, [contenteditable], dialog")) return;
+      const key = event.key.toLowerCase();
+      if (key === "r") pick.rotate();
+      else if (key === "d" && table.legal.value.includes("draw")) {
+        skip();
+        void table.choose("draw", "key");
+      } else if (/^[123]$/.test(key)) pick.choose(Number(key) - 1);
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [table, pick]);
+}
+
+/** Who laid the tile on each space. */
+export function whoLaid(log: readonly Told[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const told of log)
+    for (const fact of factsOf(told)) if (fact.event === "tile_laid") found.set(fact.space, fact.seat);
+  return found;
+}
+
+/** The space of each seat's last tile, with the seat's colour; one that was taken back does not count. */
+export function lastTiles(
+  log: readonly Told[],
+  sight: BoardSight,
+  colourOf: (seat: number) => string,
+): Map<string, string> {
+  const last = new Map<number, string>();
+  for (const told of log)
+    for (const fact of factsOf(told))
+      if (fact.event === "tile_laid" && sight.board[fact.space]) last.set(fact.seat, fact.space);
+  return new Map([...last].map(([seat, space]) => [space, colourOf(seat)]));
+}
+
+/** The colours that are the viewer's: of the seat, or of the companies that the viewer has shares of. */
+export function coloursOf(sight: BoardSight): Set<string> {
+  if (sight.viewer === null) return new Set();
+  if (sight.game === "cablecar") return new Set([sight.players[sight.viewer]?.colour ?? ""]);
+  return new Set(sight.players[sight.viewer]?.shares.flatMap(({ company }) => company ?? []));
+}

@@ -1,0 +1,125 @@
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { list, t } from "../../core/lang";
+import { moves } from "../../core/settings";
+import type { TableModel } from "../../core/table";
+import { paintOf, Sign } from "../../ui/sign";
+import { seatColour } from "./colours";
+import type { BoardSight } from "./geometry";
+import { boardSight } from "./pick";
+import { roundsOf, type ScoringRound } from "./scoring";
+import "./result.css";
+
+const PAUSE = 620;
+
+/** The final scoring, told as at a table: one thing after the other, with running totals. */
+export function Result({ table }: { table: TableModel }): JSX.Element | null {
+  const sight = boardSight(table.sight.value);
+  const rounds = sight ? roundsOf(sight) : [];
+  const steps = rounds.length;
+  // who has seen the end before is not made to wait
+  const last = table.log.value.at(-1)?.number ?? 0;
+  const known = table.seenBefore !== null && table.seenBefore >= last && last > 0;
+  const [at, setAt] = useState(known || !moves.value ? steps : 0);
+  useEffect(() => {
+    if (at >= steps) return;
+    const timer = setTimeout(() => setAt(at + 1), at === 0 ? PAUSE : (rounds[at]?.pause ?? PAUSE));
+    return () => clearTimeout(timer);
+  }, [at, steps]);
+  if (!sight?.scores) return null;
+  const done = at >= steps;
+  const shown = rounds.slice(0, at);
+  const now = rounds[Math.max(0, at - 1)];
+  const totals = sight.scores.map((_, seat) =>
+    shown.reduce(
+      (sum, round) =>
+        sum + round.items.reduce((all, item) => all + (item.seat === seat ? item.points : 0), 0),
+      0,
+    ),
+  );
+  const most = Math.max(1, ...sight.scores);
+  const winner = t("cc-result-winner", {
+    winners: list(sight.winners.map((seat) => table.nameOf(seat))),
+    count: sight.winners.length,
+  });
+  return (
+    <section class="cc-result" aria-labelledby="cc-result-title">
+      <h2 id="cc-result-title">
+        {t("cc-result")}
+        <span class="cc-result-round" aria-live="polite">
+          {done ? <span class="unseen">{winner}</span> : now?.title}
+        </span>
+      </h2>
+      <ol class="cc-result-rows">
+        {sight.scores.map((_, seat) => (
+          <Row
+            key={seat}
+            table={table}
+            sight={sight}
+            seat={seat}
+            total={totals[seat] ?? 0}
+            most={most}
+            rounds={shown}
+            done={done}
+          />
+        ))}
+      </ol>
+      <div class="row">
+        {done ? (
+          <button type="button" class="button small plain" onClick={() => setAt(0)}>
+            {t("cc-result-again")}
+          </button>
+        ) : (
+          <button type="button" class="button" onClick={() => setAt(steps)}>
+            {t("cc-result-skip")}
+          </button>
+        )}
+        {sight.game === "company" && done ? (
+          <p class="soft cc-result-note">{t("cc-result-bonus-why")}</p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  table: TableModel;
+  sight: BoardSight;
+  seat: number;
+  total: number;
+  most: number;
+  rounds: ScoringRound[];
+  done: boolean;
+}
+
+function Row({ table, sight, seat, total, most, rounds, done }: RowProps): JSX.Element {
+  const company = sight.game === "company";
+  const colour = seatColour(seat, company);
+  const items = rounds.flatMap((round) => round.items.filter((item) => item.seat === seat));
+  const won = done && sight.winners.includes(seat);
+  return (
+    <li
+      class={won ? "cc-result-row won" : "cc-result-row"}
+      style={{ "--cc-paint": paintOf(colour), "--cc-part": total / most }}
+    >
+      <span class="cc-result-name">
+        <Sign colour={colour} size={22} />
+        {table.nameOf(seat)}
+      </span>
+      <span class="cc-result-bar" aria-hidden="true" />
+      <strong class="cc-result-total">{total}</strong>
+      <ul class="cc-result-items">
+        {items.map((item, n) => (
+          <li key={n} class="cc-result-item" title={item.text}>
+            <span class="unseen">{item.text}</span>
+            <span aria-hidden="true" class="cc-result-chip">
+              {item.colour ? <Sign colour={item.colour} size={15} /> : null}
+              <span class="soft">{item.label}</span>
+              <b>{item.points}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

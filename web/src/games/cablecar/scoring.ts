@@ -1,0 +1,88 @@
+import { t } from "../../core/lang";
+import type { CableCarSight, CompanySight } from "../../net/schema";
+import { worth } from "./company";
+import type { BoardSight } from "./geometry";
+import { colourName, seatOf } from "./words";
+
+/** One thing that counts for a seat. */
+export interface Item {
+  seat: number;
+  points: number;
+  label: string;
+  text: string;
+  colour: string | null;
+}
+
+/** What is told at once. */
+export interface ScoringRound {
+  title: string;
+  items: Item[];
+  pause: number;
+}
+
+/** How the points of a finished game came about, in the order in which it is told. They add up to the scores. */
+export function roundsOf(sight: BoardSight): ScoringRound[] {
+  return sight.game === "cablecar" ? lineRounds(sight) : shareRounds(sight);
+}
+
+/** Small lines first, so that it stays open for long. Everybody's next line at once. */
+function lineRounds(sight: CableCarSight): ScoringRound[] {
+  const lines = sight.players.map((player) =>
+    sight.lines
+      .filter((line) => line.owner === player.colour && line.points !== null)
+      .sort((a, b) => (a.points ?? 0) - (b.points ?? 0) || a.station - b.station),
+  );
+  const most = Math.max(0, ...lines.map((own) => own.length));
+  const pause = Math.max(180, Math.min(600, 6000 / Math.max(1, most)));
+  return Array.from({ length: most }, (_, n) => ({
+    title: t("cc-result-round-lines"),
+    pause,
+    items: lines.flatMap((own) => {
+      const line = own[n - (most - own.length)]; // who has fewer lines joins later: the longest come together
+      if (!line) return [];
+      const points = line.points ?? 0;
+      return [
+        {
+          seat: seatOf(sight, line.owner),
+          points,
+          label: t("cc-result-line", { station: line.station }),
+          text: t("cc-result-lines", { station: line.station, points }),
+          colour: null,
+        },
+      ];
+    }),
+  }));
+}
+
+/** Shares from small to large, one percentage at a time; what is left of the scores is for majorities. */
+function shareRounds(sight: CompanySight): ScoringRound[] {
+  const rounds = sight.piles.map(({ percent }): ScoringRound => {
+    const items = sight.players.flatMap(({ shares }, seat): Item[] => {
+      const colour = shares.find((share) => share.percent === percent)?.company ?? null;
+      if (colour === null) return [];
+      const points = worth(sight, percent, colour);
+      const value = points / (percent / 10);
+      const text = t("cc-result-share", { percent, company: colourName(colour), value, points });
+      return [{ seat, points, label: t("cc-pile", { percent }), text, colour }];
+    });
+    return { title: t("cc-result-round-share", { percent }), items, pause: 1500 };
+  });
+  const paid = (seat: number): number =>
+    rounds.reduce((sum, { items }) => sum + (items.find((item) => item.seat === seat)?.points ?? 0), 0);
+  const bonus = (sight.scores ?? []).map((score, seat) => score - paid(seat));
+  const items = bonus.flatMap((points, seat): Item[] =>
+    points > 0
+      ? [
+          {
+            seat,
+            points,
+            label: t("cc-result-bonus"),
+            text: t("cc-result-bonus-text", { points }),
+            colour: null,
+          },
+        ]
+      : [],
+  );
+  if (items.length > 0) rounds.push({ title: t("cc-result-round-bonus"), items, pause: 1500 });
+  return rounds;
+}

@@ -1,0 +1,205 @@
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { number, t } from "../../core/lang";
+import type { TableModel } from "../../core/table";
+import type { TicketPlayer, TicketToRideSight } from "../../net/schema";
+import { readAction } from "./actions";
+import { CardFace } from "./cards";
+import { CARDS, chart, colourOf, loadChart } from "./chart";
+import { Market, pointerOf } from "./market";
+import { placeName, souvenirName } from "./names";
+import { lookOf } from "./state";
+import { CarIcon, Token } from "./symbols";
+import { Offer, Tickets } from "./tickets";
+import "./hand.css";
+
+const FEW_CARS = 5;
+
+/** What lies before the viewer: the cards to take, the hand, tickets and souvenirs. */
+export function Hand({ table }: { table: TableModel }): JSX.Element | null {
+  const sight = lookOf(table).sight.value;
+  useEffect(loadChart, []);
+  if (!sight || !chart.value) return null; // the board says what it waits for
+  const mine = sight.viewer === null ? null : (sight.players[sight.viewer] ?? null);
+  return (
+    <div class="tk-hand">
+      <div class="tk-lay">
+        {sight.turn >= 0 && (
+          <div class="tk-choices">
+            <Choices table={table} sight={sight} />
+          </div>
+        )}
+        {mine && sight.viewer !== null && (
+          <>
+            <OwnCards table={table} player={mine} />
+            <Tickets table={table} sight={sight} />
+            <Own player={mine} seat={sight.viewer} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is to be chosen just now; mostly that is a card. */
+function Choices({ table, sight }: { table: TableModel; sight: TicketToRideSight }): JSX.Element {
+  const legal = table.legal.value;
+  const kinds = new Set(legal.map((text) => readAction(text)?.kind));
+  if (kinds.has("keep") && sight.offered.length > 0) return <Offer table={table} sight={sight} />;
+  if (kinds.has("stack")) return <Stacks table={table} sight={sight} />;
+  if (kinds.has("souvenir")) return <Souvenirs table={table} sight={sight} />;
+  return (
+    <>
+      <Market table={table} sight={sight} />
+      {kinds.has("pass") && (
+        <button
+          type="button"
+          class="button main"
+          onClick={(event) => void table.choose("pass", pointerOf(event))}
+        >
+          {t("tk-pass")}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Which stack is placed; the place is tapped on the map. */
+function Stacks({ table, sight }: { table: TableModel; sight: TicketToRideSight }): JSX.Element {
+  const look = lookOf(table);
+  const may = ["A", "B"].filter((stack) =>
+    table.legal.value.some((text) => text.startsWith(`stack ${stack} `)),
+  );
+  const now = may.includes(look.stack.value) ? look.stack.value : may[0];
+  useEffect(() => {
+    if (now) look.stack.value = now;
+  }, [now]);
+  return (
+    <section class="tk-stacks" aria-label={t("tk-stacks")}>
+      <h2>{t("tk-stacks")}</h2>
+      <div class="row">
+        {may.map((stack) => {
+          const symbol = sight.aside[stack === "A" ? 0 : 1] ?? "bell";
+          return (
+            <button
+              key={stack}
+              type="button"
+              class={`button${stack === now ? " proposed" : ""}`}
+              aria-pressed={stack === now}
+              onClick={() => {
+                look.stack.value = stack;
+              }}
+            >
+              <Token symbol={symbol} />
+              {souvenirName(symbol)}
+            </button>
+          );
+        })}
+      </div>
+      <p class="soft">{t("tk-stacks-how")}</p>
+    </section>
+  );
+}
+
+/** Which souvenir is taken, of those at both ends. */
+function Souvenirs({ table, sight }: { table: TableModel; sight: TicketToRideSight }): JSX.Element {
+  return (
+    <section class="tk-stacks" aria-label={t("tk-choose-souvenir")}>
+      <h2>{t("tk-choose-souvenir")}</h2>
+      <div class="row">
+        {[...lookOf(table).places.value].map(([place, action]) => {
+          const symbol = sight.stacks.find(({ location }) => location === place)?.symbol ?? "bell";
+          return (
+            <button
+              key={place}
+              type="button"
+              class={`button${table.proposed.value === action ? " proposed" : ""}`}
+              onClick={(event) => void table.choose(action, pointerOf(event))}
+            >
+              <Token symbol={symbol} />
+              {t("tk-souvenir-of", { souvenir: souvenirName(symbol), place: placeName(place) })}
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** The cards in hand, fanned, a stack for each kind. Tapping one marks the routes that it can claim. */
+function OwnCards({ table, player }: { table: TableModel; player: TicketPlayer }): JSX.Element {
+  const look = lookOf(table);
+  const kinds = CARDS.filter((kind) => player.hand?.[kind]);
+  const list = useRef<HTMLDivElement>(null);
+  const tilt = (at: number): string => `${(at - (kinds.length - 1) / 2) * 3.2}deg`;
+  const drop = (at: number): string => `${Math.abs(at - (kinds.length - 1) / 2) ** 1.7 * 1.8}px`;
+  return (
+    <section class="tk-own" aria-label={t("tk-hand")}>
+      <h2>
+        {t("tk-hand")} <small class="soft">{t("tk-cards", { count: player.cards })}</small>
+      </h2>
+      <div class="tk-fan" ref={list} data-tk-hand="">
+        {kinds.length === 0 && <p class="soft">{t("tk-hand-empty")}</p>}
+        {kinds.map((kind, at) => {
+          const count = player.hand?.[kind] ?? 0;
+          return (
+            <button
+              key={kind}
+              type="button"
+              class={`tk-pile${look.card.value === kind ? " shown" : ""}`}
+              data-tk-own={kind}
+              style={{ "--tilt": tilt(at), "--drop": drop(at) }}
+              aria-pressed={look.card.value === kind}
+              aria-label={t("tk-own-card", { cards: t(`card-${kind}.many`, { count }) })}
+              title={t("tk-own-card", { cards: t(`card-${kind}.many`, { count }) })}
+              onClick={() => {
+                look.card.value = look.card.value === kind ? null : kind;
+              }}
+            >
+              {Array.from({ length: Math.min(count, 4) }, (_, below) => (
+                <span key={below} class="tk-leaf" style={{ "--at": Math.min(count, 4) - 1 - below }}>
+                  <CardFace card={kind} />
+                </span>
+              ))}
+              <b class="tk-badge" aria-hidden="true">
+                {number(count)}
+              </b>
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** Cars left, and the souvenirs: those taken, those not yet, and what the next would add. */
+function Own({ player, seat }: { player: TicketPlayer; seat: number }): JSX.Element {
+  const symbols = chart.value?.souvenirs ?? [];
+  const few = player.cars <= FEW_CARS;
+  return (
+    <section class="tk-rest" aria-label={t("tk-souvenirs")}>
+      <p class={few ? "tk-cars few" : "tk-cars"}>
+        <CarIcon colour={colourOf(seat)} size={40} />
+        <span>{t(few ? "tk-cars-few" : "tk-cars-left", { count: player.cars })}</span>
+      </p>
+      <ul class="tk-shelf">
+        {symbols.map((symbol) => {
+          const has = player.souvenirs.includes(symbol);
+          const name = t(has ? "tk-has-souvenir" : "tk-lacks-souvenir", { souvenir: souvenirName(symbol) });
+          return (
+            <li key={symbol} title={name}>
+              <Token symbol={symbol} size={32} has={has} />
+              <span class="unseen">{name}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p class="soft">
+        {t("tk-next-souvenir", {
+          points: player.next_souvenir,
+          all: player.souvenirs.length === symbols.length ? "yes" : "no",
+        })}
+      </p>
+    </section>
+  );
+}

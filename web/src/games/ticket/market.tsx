@@ -1,0 +1,131 @@
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { number, t } from "../../core/lang";
+import type { TableModel } from "../../core/table";
+import type { TicketToRideSight } from "../../net/schema";
+import { CardFace } from "./cards";
+import { CARDS } from "./chart";
+import { colourName } from "./names";
+
+/** How a click came about, for `table.choose`. */
+export function pointerOf(event: MouseEvent): string {
+  if (event.detail === 0) return "key";
+  return event instanceof PointerEvent && event.pointerType ? event.pointerType : "mouse";
+}
+
+/** The open cards, the deck, the discards, and the tickets to draw. */
+export function Market({ table, sight }: { table: TableModel; sight: TicketToRideSight }): JSX.Element {
+  const legal = new Set(table.legal.value);
+  const choose = (action: string) => (event: MouseEvent) => void table.choose(action, pointerOf(event));
+  const proposed = table.proposed.value;
+  // What cannot be done now keeps the focus, and a tap on it says why; who only watches can do nothing at all.
+  const watching = table.isWatched.value;
+  const places = sight.open.map((card, place) => ({ card, place })); // a card in a place is drawn there
+  return (
+    <section class={table.myTurn.value ? "tk-market mine" : "tk-market"} aria-label={t("tk-market")}>
+      <div class="tk-open">
+        <button
+          type="button"
+          class={`${cardClass("take blind", legal, proposed)} tk-deck`}
+          data-tk-from="deck"
+          disabled={watching}
+          aria-disabled={!legal.has("take blind")}
+          aria-label={t("tk-take-blind", { count: sight.deck_left })}
+          title={t("tk-take-blind", { count: sight.deck_left })}
+          onClick={choose("take blind")}
+        >
+          <CardFace card="back" />
+          <b class="tk-badge" aria-hidden="true">
+            {number(sight.deck_left)}
+          </b>
+        </button>
+        {places.map(({ card, place }) =>
+          card === null ? (
+            <span key={place} class="tk-gap" />
+          ) : (
+            <button
+              type="button"
+              key={place}
+              class={cardClass(`take ${card}`, legal, proposed)}
+              data-tk-from={`open${place}`}
+              disabled={watching}
+              aria-disabled={!legal.has(`take ${card}`)}
+              aria-label={t("tk-take", { card: t(`card-${card}.one`) })}
+              title={t("tk-take", { card: t(`card-${card}.one`) })}
+              onClick={choose(`take ${card}`)}
+            >
+              <CardFace card={card} />
+            </button>
+          ),
+        )}
+      </div>
+      <div class="tk-market-more">
+        <button
+          type="button"
+          class={`button small tk-draw${proposed === "tickets" ? " proposed" : ""}`}
+          data-tk-from="tickets"
+          disabled={watching}
+          aria-disabled={!legal.has("tickets")}
+          onClick={choose("tickets")}
+        >
+          <CardFace card="tickets" width={20} />
+          {t("tk-draw-tickets")}
+          <span class="unseen">{t("tk-left", { count: sight.tickets_left })}</span>
+          <span class="tk-number" aria-hidden="true">
+            {number(sight.tickets_left)}
+          </span>
+        </button>
+        <Discards sight={sight} />
+      </div>
+    </section>
+  );
+}
+
+function cardClass(action: string, legal: ReadonlySet<string>, proposed: string | null): string {
+  return `tk-card${legal.has(action) ? " can" : ""}${proposed === action ? " proposed" : ""}`;
+}
+
+/** What lies on the discards: a small thing until it is opened. */
+function Discards({ sight }: { sight: TicketToRideSight }): JSX.Element {
+  const popover = useRef<HTMLDivElement>(null);
+  const id = "tk-discards";
+  const total = Object.values(sight.discards).reduce((sum, count) => sum + count, 0);
+  return (
+    <div class="tk-discards">
+      <button
+        type="button"
+        class="button plain small"
+        popovertarget={id}
+        title={t("tk-discards", { count: total })}
+      >
+        <svg width="26" height="24" viewBox="-13 -12 26 24" aria-hidden="true" focusable="false">
+          <g class="tk-discard-icon">
+            <rect x="-11" y="-8" width="11" height="15" rx="2" transform="rotate(-16)" />
+            <rect x="0" y="-8" width="11" height="15" rx="2" transform="rotate(14)" />
+            <rect x="-5.5" y="-7" width="11" height="15" rx="2" />
+          </g>
+        </svg>
+        <span class="unseen">{t("tk-discards", { count: total })}</span>
+        <span class="tk-number" aria-hidden="true">
+          {number(total)}
+        </span>
+      </button>
+      <div id={id} ref={popover} popover="auto" class="tk-popover sheet">
+        <h2>{t("tk-discards", { count: total })}</h2>
+        {total === 0 ? (
+          <p class="soft">{t("tk-discards-none")}</p>
+        ) : (
+          <ul class="tk-discard-list">
+            {CARDS.filter((kind) => sight.discards[kind]).map((kind) => (
+              <li key={kind}>
+                <CardFace card={kind} width={34} />
+                <b>{number(sight.discards[kind] ?? 0)}</b>
+                <span class="soft">{colourName(kind)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

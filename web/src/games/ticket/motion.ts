@@ -1,0 +1,107 @@
+import { effect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { moves } from "../../core/settings";
+import { factsOf, type TableModel } from "../../core/table";
+import type { Event, TicketToRideSight } from "../../net/schema";
+import { ofTicket } from "./chart";
+import { faceImage } from "./image";
+
+const FLIGHT = 620; // milliseconds
+
+/** When a move is shown, cards fly to whoever took them, and from whoever paid. A tap ends it. */
+export function useMotion(table: TableModel): void {
+  useEffect(() => {
+    const flying = new Set<Animation>();
+    let before: TicketToRideSight | null = ofTicket(table.sight.peek());
+    let last = table.shown.peek();
+    const finish = (): void => {
+      for (const animation of flying) animation.finish();
+      for (const node of document.querySelectorAll(".tk-route.fresh .tk-roll, .tk-float"))
+        for (const animation of node.getAnimations()) animation.finish();
+    };
+    const stop = effect(() => {
+      const told = table.shown.value;
+      const sight = ofTicket(table.sight.value);
+      const old = before;
+      before = sight;
+      if (told === last) return;
+      last = told;
+      if (!moves.peek() || document.hidden || !sight) return;
+      for (const animation of flying) animation.finish();
+      for (const fact of factsOf(told)) fly(fact, old, sight, flying);
+    });
+    window.addEventListener("pointerdown", finish);
+    window.addEventListener("keydown", finish);
+    return () => {
+      stop();
+      finish();
+      window.removeEventListener("pointerdown", finish);
+      window.removeEventListener("keydown", finish);
+    };
+  }, [table]);
+}
+
+function fly(
+  fact: Event,
+  old: TicketToRideSight | null,
+  now: TicketToRideSight,
+  flying: Set<Animation>,
+): void {
+  if (fact.event === "card_taken") {
+    const place = fact.openly ? (old?.open.indexOf(fact.card) ?? -1) : -1;
+    const from = find(place >= 0 ? `[data-tk-from="open${place}"]` : `[data-tk-from="deck"]`);
+    launch(fact.card ?? "back", from, seatAt(fact.seat, now, fact.card), flying);
+  } else if (fact.event === "tickets_offered") {
+    launch("tickets", find(`[data-tk-from="tickets"]`), seatAt(fact.seat, now, null), flying);
+  } else if (fact.event === "route_claimed") {
+    const kinds = Object.entries(fact.cards).flatMap(([kind, count]) =>
+      Array.from({ length: count }, () => kind),
+    );
+    const to = find(".tk-discards");
+    kinds.slice(0, 5).forEach((kind, at) => {
+      launch(kind, seatAt(fact.seat, now, kind), to, flying, at * 70);
+    });
+  }
+}
+
+/** Where a seat's cards are: the hand for the viewer's own, else the seat in the list of players. */
+function seatAt(seat: number, now: TicketToRideSight, card: string | null): DOMRect | null {
+  if (seat !== now.viewer) return find(`[data-tk-seat="${seat}"]`);
+  return (card ? find(`[data-tk-own="${card}"]`) : null) ?? find("[data-tk-hand]");
+}
+
+function find(selector: string): DOMRect | null {
+  const rect = document.querySelector(selector)?.getBoundingClientRect();
+  return rect && rect.width > 0 ? rect : null;
+}
+
+function launch(
+  card: string,
+  from: DOMRect | null,
+  to: DOMRect | null,
+  flying: Set<Animation>,
+  delay = 0,
+): void {
+  if (!from || !to) return;
+  const width = 44;
+  const node = document.createElement("div");
+  node.className = "tk-flying";
+  node.setAttribute("aria-hidden", "true");
+  node.append(faceImage(card));
+  document.body.append(node);
+  const put = (rect: DOMRect): string =>
+    `translate(${rect.left + rect.width / 2 - width / 2}px, ${rect.top + rect.height / 2 - width * 0.75}px)`;
+  const animation = node.animate(
+    [
+      { transform: `${put(from)} scale(1)`, opacity: 1 },
+      { transform: `${put(to)} scale(0.8)`, opacity: 1, offset: 0.85 },
+      { transform: `${put(to)} scale(0.6)`, opacity: 0 },
+    ],
+    { duration: FLIGHT, delay, easing: "cubic-bezier(0.3, 0.7, 0.2, 1)", fill: "both" },
+  );
+  flying.add(animation);
+  animation.onfinish = animation.oncancel = () => {
+    flying.delete(animation);
+    node.remove();
+  };
+}

@@ -1,0 +1,143 @@
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../../core/lang";
+import type { TableModel } from "../../core/table";
+import { Problem } from "../../net/api";
+import type { ChartRoute, TicketToRideSight } from "../../net/schema";
+import { Sign } from "../../ui/sign";
+import { bestColour, type Cards, candidateFor, missingFor } from "./actions";
+import { CardRow } from "./cards";
+import { colourOf } from "./chart";
+import { pointerOf } from "./market";
+import { cardsName, colourName, endsName, placeName, why } from "./names";
+import { lookOf } from "./state";
+import { CarIcon, FerryMark } from "./symbols";
+
+interface RoutePanelProps {
+  table: TableModel;
+  sight: TicketToRideSight;
+  route: ChartRoute;
+  /** Where the route is: the panel goes elsewhere. */
+  corner: string;
+  onClose: () => void;
+}
+
+/** What there is to know of a route, and the ways to pay for it. */
+export function RoutePanel({ table, sight, route, corner, onClose }: RoutePanelProps): JSX.Element {
+  const panel = useRef<HTMLElement>(null);
+  const owner = sight.routes[route.number]?.owner ?? null;
+  const payments = lookOf(table).payments.value.get(route.name) ?? [];
+  // who came by keyboard goes on in the panel, and back to the route when it closes
+  useEffect(() => {
+    const before = document.activeElement;
+    if (before?.matches("[data-spot]:focus-visible"))
+      panel.current?.querySelector<HTMLElement>("button")?.focus();
+    return () => {
+      if (
+        before instanceof SVGElement &&
+        (document.activeElement === document.body || !document.activeElement)
+      )
+        before.focus();
+    };
+  }, []);
+  return (
+    <section class={`tk-panel beside ${corner}`} ref={panel} aria-label={endsName(route.ends)}>
+      <header>
+        <h2>
+          {placeName(route.ends[0])} <span aria-hidden="true">–</span> {placeName(route.ends[1])}
+        </h2>
+        <button type="button" class="tk-close" aria-label={t("tk-close")} onClick={onClose}>
+          <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true" focusable="false">
+            <path d="M-5-5 5 5M5-5-5 5" />
+          </svg>
+        </button>
+      </header>
+      <ul class="tk-facts">
+        <li>
+          <Sign colour={route.colour} size={16} />{" "}
+          {t(route.colour === "grey" ? "tk-any-colour" : "tk-colour", { colour: colourName(route.colour) })}
+        </li>
+        <li>{t("tk-spaces", { count: route.length })}</li>
+        <li>{t("tk-points", { count: route.points })}</li>
+        {route.ferries > 0 && (
+          <li>
+            <svg width="18" height="18" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+              <FerryMark />
+            </svg>
+            {t("tk-needs-ferries", { count: route.ferries })}
+          </li>
+        )}
+      </ul>
+      {owner !== null ? (
+        <p class="tk-owner">
+          <CarIcon colour={colourOf(owner)} size={38} />
+          {owner === sight.viewer ? t("tk-owner-you") : t("tk-owner", { name: table.nameOf(owner) })}
+        </p>
+      ) : payments.length > 0 ? (
+        <div class="tk-pay">
+          <p class="tk-pay-head">{t("tk-pay-with")}</p>
+          {payments.map(({ action, cards }, at) => (
+            <button
+              key={action}
+              type="button"
+              class={`button tk-payment${at === 0 ? " best" : ""}${table.proposed.value === action ? " proposed" : ""}`}
+              disabled={table.sending.value}
+              onClick={(event) => void table.choose(action, pointerOf(event))}
+            >
+              <CardRow cards={cards} />
+              <span>{cardsName(cards)}</span>
+            </button>
+          ))}
+        </div>
+      ) : (
+        <WhyNot table={table} sight={sight} route={route} />
+      )}
+    </section>
+  );
+}
+
+/** Why a free route cannot be claimed just now: what the server says to it, or what is missing. */
+function WhyNot({ table, sight, route }: Omit<RoutePanelProps, "corner" | "onClose">): JSX.Element | null {
+  const hand = sight.viewer === null ? null : (sight.players[sight.viewer]?.hand ?? null);
+  const mayAct = table.myTurn.value && sight.stage === "acting";
+  const [reason, setReason] = useState("");
+  const position = table.now.value?.position;
+  useEffect(() => {
+    let here = true;
+    setReason("");
+    if (mayAct && hand)
+      table.consider(candidateFor(route, hand)).catch((problem: unknown) => {
+        if (here && problem instanceof Problem) setReason(why(problem, table) ?? problem.message);
+      });
+    return () => {
+      here = false;
+    };
+  }, [position, mayAct]);
+  if (reason) return <p class="tk-why">{reason}</p>;
+  if (sight.routes[route.number]?.free === false) return <p class="tk-why">{t("tk-closed")}</p>;
+  return hand ? <Missing route={route} hand={hand} waiting={!table.myTurn.value} /> : null;
+}
+
+function Missing({
+  route,
+  hand,
+  waiting,
+}: {
+  route: ChartRoute;
+  hand: Cards;
+  waiting: boolean;
+}): JSX.Element {
+  const colour = bestColour(route, hand);
+  const missing = missingFor(route, colour, hand);
+  if (missing === 0) return <p class="tk-why">{t(waiting ? "tk-can-later" : "tk-not-now")}</p>;
+  return (
+    <p class="tk-why">
+      {t("tk-missing", {
+        count: missing,
+        colour: colourName(colour),
+        have: hand[colour] ?? 0,
+        ferries: hand.ferry ?? 0,
+      })}
+    </p>
+  );
+}

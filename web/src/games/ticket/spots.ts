@@ -1,0 +1,91 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Chart, ChartLocation, ChartRoute } from "../../net/schema";
+import { middleOf } from "./chart";
+import { isArrow, nearestTowards, type Spot } from "./compass";
+import type { PanZoom } from "./panzoom";
+
+interface SpotsOf {
+  board: Chart;
+  live: boolean;
+  zoom: { current: PanZoom | null };
+  onRoute?: (route: ChartRoute, pointer: string) => void;
+  onPlace?: (place: ChartLocation, pointer: string) => void;
+}
+
+/** Taps, and the focus that goes from spot to spot by arrow keys: one spot at a time can be reached by Tab. */
+export function useSpots(svg: { current: SVGSVGElement | null }, props: SpotsOf): void {
+  const now = useRef(props);
+  now.current = props;
+  const { board, live } = props;
+  useEffect(() => {
+    const root = svg.current;
+    if (!root || !live) return;
+    const spots: Spot[] = [
+      ...board.routes.map((route) => ({ id: `r${route.number}`, ...middleOf(route) })),
+      ...board.locations.map(({ name, x, y }) => ({ id: `p${name}`, x, y })),
+    ];
+    let current = spots.find(({ id }) => id.startsWith("p")) as Spot;
+    let pointer = "mouse";
+    const nodeOf = (id: string): SVGElement | null => root.querySelector(`[data-spot="${CSS.escape(id)}"]`);
+    const makeCurrent = (spot: Spot): void => {
+      nodeOf(current.id)?.setAttribute("tabindex", "-1");
+      current = spot;
+      nodeOf(spot.id)?.setAttribute("tabindex", "0");
+    };
+    makeCurrent(current);
+    const spotOf = (event: Event): Spot | undefined => {
+      const node = event.target instanceof Element ? event.target.closest<SVGElement>("[data-spot]") : null;
+      return node ? spots.find(({ id }) => id === node.dataset.spot) : undefined;
+    };
+    const act = (spot: Spot, how: string): void => {
+      const route = spot.id.startsWith("r") ? board.routes[Number(spot.id.slice(1))] : undefined;
+      const place = board.locations.find(({ name }) => `p${name}` === spot.id);
+      if (route) now.current.onRoute?.(route, how);
+      else if (place) now.current.onPlace?.(place, how);
+    };
+    const stop = new AbortController();
+    const options = { signal: stop.signal };
+    root.addEventListener(
+      "pointerdown",
+      (event) => {
+        pointer = event.pointerType;
+      },
+      options,
+    );
+    root.addEventListener(
+      "click",
+      (event) => {
+        const spot = spotOf(event);
+        if (spot) act(spot, pointer);
+      },
+      options,
+    );
+    // not on the SVG itself: it would get the focus where nothing in it does
+    root.parentElement?.addEventListener(
+      "focusin",
+      (event) => {
+        const spot = spotOf(event);
+        if (!spot) return;
+        makeCurrent(spot);
+        if (nodeOf(spot.id)?.matches(":focus-visible")) now.current.zoom.current?.reveal(spot.x, spot.y);
+      },
+      options,
+    );
+    root.addEventListener(
+      "keydown",
+      (event) => {
+        const spot = spotOf(event);
+        if (!spot) return;
+        if (event.key === "Enter" || event.key === " ") act(spot, "key");
+        else if (isArrow(event.key)) {
+          const next = nearestTowards(spots, spot, event.key);
+          if (next) nodeOf(next.id)?.focus();
+        } else return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      options,
+    );
+    return () => stop.abort();
+  }, [board, live]);
+}

@@ -1,0 +1,159 @@
+import type { JSX } from "preact";
+import { t } from "../../core/lang";
+import type { TableModel } from "../../core/table";
+import type { TicketSight, TicketToRideSight } from "../../net/schema";
+import { chart, placeNamed } from "./chart";
+import { pointerOf } from "./market";
+import { endsName, placeName } from "./names";
+import { type Lit, lookOf } from "./state";
+
+/** The viewer's own tickets. Tapping one shows it on the map. */
+export function Tickets({ table, sight }: { table: TableModel; sight: TicketToRideSight }): JSX.Element {
+  const look = lookOf(table);
+  const done = sight.tickets.filter((ticket) => ticket.done).length;
+  return (
+    <section class="tk-tickets" aria-label={t("tk-tickets")}>
+      <h2>
+        {t("tk-tickets")}{" "}
+        {sight.tickets.length > 0 && (
+          <small class="soft">{t("tk-tickets-done", { done, count: sight.tickets.length })}</small>
+        )}
+      </h2>
+      {sight.tickets.length === 0 && <p class="soft">{t("tk-tickets-none")}</p>}
+      <ul>
+        {sight.tickets.map((ticket) => (
+          <li key={ticket.ticket}>
+            <TicketCard
+              ticket={ticket}
+              shown={look.tapped.value === ticket.ticket}
+              onTap={() => look.tap(ticket.ticket)}
+              note={noteOf(ticket, look.light(ticket.ticket, ticket.ends, sight.viewer), sight)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is still to be done for a ticket, in words. */
+function noteOf(ticket: TicketSight, { way }: Lit, sight: TicketToRideSight): string {
+  if (ticket.done) return t("tk-ticket-is-done");
+  if (sight.turn < 0) return t("tk-ticket-missed");
+  if (!way) return t("tk-ticket-no-way");
+  const cars = sight.viewer === null ? 0 : (sight.players[sight.viewer]?.cars ?? 0);
+  return t(way.cars > cars ? "tk-ticket-too-far" : "tk-ticket-takes", { cars: way.cars, left: cars });
+}
+
+interface TicketCardProps {
+  ticket: TicketSight;
+  shown: boolean;
+  onTap: () => void;
+  note: string;
+}
+
+/** A ticket: a small map with its two ends, their names, and what it is worth. */
+export function TicketCard({ ticket, shown, onTap, note }: TicketCardProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={`tk-ticket${shown ? " shown" : ""}${ticket.done ? " done" : ""}`}
+      aria-pressed={shown}
+      onClick={onTap}
+    >
+      <TicketMapIcon ends={ticket.ends} />
+      <span class="tk-ticket-words">
+        <b>{endsName(ticket.ends)}</b>
+        <small>{note}</small>
+      </span>
+      <span class="tk-ticket-points">
+        <span class="unseen">{t("tk-points", { count: ticket.points })}</span>
+        <span aria-hidden="true">{ticket.points}</span>
+      </span>
+      {ticket.done && (
+        <svg
+          class="tk-tick"
+          width="18"
+          height="18"
+          viewBox="-10 -10 20 20"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <circle r="9" />
+          <path d="M-4.5 0-1.2 3.6 4.6-3.4" />
+        </svg>
+      )}
+    </button>
+  );
+}
+
+function TicketMapIcon({ ends }: { ends: readonly [string, string] }): JSX.Element | null {
+  const board = chart.value;
+  if (!board) return null;
+  const [a, b] = [placeNamed(board, ends[0]), placeNamed(board, ends[1])];
+  const land = board.scenery.find(({ kind }) => kind === "land");
+  if (!a || !b) return null;
+  return (
+    <svg
+      class="tk-ticket-map"
+      width="44"
+      height="37"
+      viewBox={`0 0 ${board.width} ${board.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect class="tk-mini-water" width={board.width} height={board.height} rx="90" />
+      {land && <path class="tk-mini-land" d={`M${land.points.map(([x, y]) => `${x} ${y}`).join("L")}Z`} />}
+      <path class="tk-mini-line" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+      <circle class="tk-mini-end" cx={a.x} cy={a.y} r="80" />
+      <circle class="tk-mini-end" cx={b.x} cy={b.y} r="80" />
+    </svg>
+  );
+}
+
+/** Tickets to choose from. Both are on the map already; tapping one shows it alone. */
+export function Offer({ table, sight }: { table: TableModel; sight: TicketToRideSight }): JSX.Element {
+  const look = lookOf(table);
+  const legal = new Set(table.legal.value);
+  const keep = (action: string) => (event: MouseEvent) => void table.choose(action, pointerOf(event));
+  return (
+    <section class="tk-offer" aria-label={t("tk-offer")}>
+      <h2>{t(sight.offered.length > 1 ? "tk-offer" : "tk-offer-one")}</h2>
+      <ul>
+        {sight.offered.map((ticket, at) => (
+          <li key={ticket.ticket}>
+            <TicketCard
+              ticket={ticket}
+              shown={look.tapped.value === ticket.ticket}
+              onTap={() => look.tap(ticket.ticket)}
+              note={noteOf(ticket, look.light(ticket.ticket, ticket.ends, sight.viewer), sight)}
+            />
+            {legal.has(`keep ${at + 1}`) && (
+              <button
+                type="button"
+                class={`button small${table.proposed.value === `keep ${at + 1}` ? " proposed" : ""}`}
+                title={t("tk-keep-this-label", {
+                  a: placeName(ticket.ends[0]),
+                  b: placeName(ticket.ends[1]),
+                })}
+                onClick={keep(`keep ${at + 1}`)}
+              >
+                {t("tk-keep-this")}
+                <span class="unseen"> {endsName(ticket.ends)}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {legal.has("keep both") && (
+        <button
+          type="button"
+          class={`button main${table.proposed.value === "keep both" ? " proposed" : ""}`}
+          onClick={keep("keep both")}
+        >
+          {t("tk-keep-both")}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -14,15 +14,15 @@ from fogcity.arena.report.summary_table import interval, milliseconds, number, p
 from fogcity.arena.running import Manner, run
 from fogcity.arena.settings import Settings
 from fogcity.arena.storage.folder import open_folder
-from fogcity.arena.workers.cores import cores_here
-from fogcity.bots.registry import code_of
+from fogcity.bots.registry import DEFAULT_BOT, code_of
+from fogcity.core.processes import cores_here
 from fogcity.games.registry import game, games
 
 SEED = 1906
 # Who plays whom, and how many games for two and for as many as can play: fewer where moves take long.
 PAIRINGS = (
     ("conductor", "tourist", 2000, 2000),
-    ("gripman:medium", "conductor", 1000, 300),
+    (DEFAULT_BOT, "conductor", 1000, 300),
     ("gripman:200ms", "conductor", 120, 24),
     ("gripman:expert", "gripman:50ms", 24, 6),
 )

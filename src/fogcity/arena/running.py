@@ -24,9 +24,10 @@ from fogcity.arena.storage.folder import (
     prepare_folder,
 )
 from fogcity.arena.tournament import Crew, Report, Results, Tournament
-from fogcity.arena.workers.cores import cores_here
 from fogcity.arena.workers.pool import Pool
 from fogcity.core.errors import BadOption
+from fogcity.core.paths import user_data_dir
+from fogcity.core.processes import cores_here
 
 Tell = Callable[[str], None]
 Watch = Callable[[int, int], AbstractContextManager[Report]]  # shows how far a tournament is: done, total
@@ -88,9 +89,7 @@ def recall(folder: Folder) -> Results:
 
 def new_folder(game: str) -> Path:
     """Where a tournament is kept if nobody says: beside the games that were played at the terminal."""
-    from fogcity.terminal.saving import games_folder
-
-    stem = games_folder().parent / "arena" / f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
+    stem = user_data_dir() / "arena" / f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
     path, number = stem, 1
     while path.exists():
         number += 1

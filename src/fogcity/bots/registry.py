@@ -23,11 +23,12 @@ from fogcity.core.errors import BadOption, FogCityError, shorten
 from fogcity.core.game import Game
 from fogcity.core.kernel import PACKAGE
 
-HOUSE = {
+BUILT_IN = {
     "tourist": "fogcity.bots.tourist:Tourist",
     "conductor": "fogcity.bots.conductor:Conductor",
     "gripman": "fogcity.bots.gripman:Gripman",
 }
+DEFAULT_BOT = "gripman:medium"  # a good opponent for most people
 GROUP = "fogcity.bots"  # the entry points of packages that bring bots
 LONGEST_NAME = 40
 _FILE = re.compile(r"(?P<file>.+\.py):(?P<name>\w+)(?::(?P<budget>.+))?", re.DOTALL)
@@ -60,7 +61,12 @@ class Entrant:
 
 def bots() -> list[str]:
     """The names of all bots: of the house first, then of installed packages."""
-    return [*HOUSE, *sorted(set(_plug_ins()) - set(HOUSE))]
+    return [*BUILT_IN, *sorted(set(_plug_ins()) - set(BUILT_IN))]
+
+
+def stand_in_for(game: Game) -> str:
+    """The bot that plays on for somebody who has left: the strongest one that needs no time."""
+    return "conductor" if "policy" in game.parts else "tourist"
 
 
 def parse_spec(text: str) -> Spec:
@@ -94,7 +100,7 @@ def code_of(text: str) -> str:
     spec = parse_spec(text)
     if spec.file:
         return _digest([Path(spec.file)])
-    if spec.name in HOUSE:
+    if spec.name in BUILT_IN:
         return _digest(sorted([*Path(__file__).parent.rglob("*.py"), *PACKAGE.glob("games/*/policy/*.py")]))
     point = _plug_ins().get(spec.name)
     return "" if point is None or point.dist is None else f"{point.dist.name} {point.dist.version}"
@@ -143,8 +149,8 @@ def _plug_ins() -> dict[str, EntryPoint]:
 
 
 def _class_of_name(name: str) -> type[Bot]:
-    if name in HOUSE:
-        module, _, attribute = HOUSE[name].partition(":")
+    if name in BUILT_IN:
+        module, _, attribute = BUILT_IN[name].partition(":")
         return _check(getattr(importlib.import_module(module), attribute), name)
     point = _plug_ins().get(name)
     if point is None:

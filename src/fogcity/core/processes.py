@@ -1,4 +1,4 @@
-"""Processes in which bots run: they are started without disturbing their parent, and end with it."""
+"""Child processes: how many cores there are for them, how to spawn them, and how they detach from the terminal."""
 
 from __future__ import annotations
 
@@ -12,33 +12,39 @@ import types
 from collections.abc import Iterator
 
 
-@contextlib.contextmanager
-def being_born() -> Iterator[None]:
-    """Start a process that does not run the main program once more, since nothing of it is needed there.
+def cores_here() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
-    Ctrl-C waits meanwhile: it is for the parent, not for a child that is not ready to ignore it.
+
+@contextlib.contextmanager
+def spawning() -> Iterator[None]:
+    """Start processes in here: they do not import the main program, and do not get Ctrl-C before they can ignore it.
+
+    Multiprocessing would import `__main__` in every child, where nothing of it is needed. Ctrl-C is for the parent; it
+    is blocked in here, and children inherit that until they call `detach`.
     """
     main = sys.modules["__main__"]
-    can_wait = hasattr(signal, "pthread_sigmask")
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if can_wait else set()
+    can_block = hasattr(signal, "pthread_sigmask")
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if can_block else set()
     sys.modules["__main__"] = types.ModuleType("__main__")
     try:
         yield
     finally:
         sys.modules["__main__"] = main
-        if can_wait:
+        if can_block:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def live_quietly(printed: str = "") -> None:
-    """Print to a file, or nowhere; leave Ctrl-C to the parent, and do not outlive it."""
+def detach(printed: str = "") -> None:
+    """Called in a child: print to a file, or nowhere; ignore Ctrl-C; end when the parent ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG: end with the parent, even in an endless loop
         parent = multiprocessing.parent_process()
-        if parent is not None and os.getppid() != parent.pid:  # it has died already
+        if parent is not None and os.getppid() != parent.pid:  # the parent has already ended
             os._exit(1)
     out = os.open(printed or os.devnull, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     nothing = os.open(os.devnull, os.O_RDONLY)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import sys
 import tempfile
 from datetime import datetime
 from pathlib import Path
 
 from fogcity.core.errors import FogCityError
+from fogcity.core.paths import user_data_dir
 from fogcity.core.table import Table
 from fogcity.games.registry import read_record
 
@@ -91,16 +91,8 @@ class SaveFile:
 
 
 def games_folder() -> Path:
-    """Where games are kept if nobody says otherwise: in the folder that this system has for such data."""
-    home = Path.home()
-    if sys.platform == "win32":
-        data = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        data = home / "Library" / "Application Support"
-    else:
-        given = Path(os.environ.get("XDG_DATA_HOME", ""))
-        data = given if given.is_absolute() else home / ".local" / "share"
-    return data / "fogcity" / "games"
+    """Where games are saved by default: in your user data directory."""
+    return user_data_dir() / "games"
 
 
 def new_path(folder: Path, game: str) -> Path:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from fogcity.arena.workers.cores import cores_here
 from fogcity.bots.bot import Budget, QuickBot
-from fogcity.bots.registry import Entrant, find_bot, parse_spec
+from fogcity.bots.registry import DEFAULT_BOT, Entrant, find_bot, parse_spec
 from fogcity.core.errors import BadOption, FogCityError
 from fogcity.core.game import Game
+from fogcity.core.processes import cores_here
 from fogcity.core.table import Table
 
 HUMAN = "human"
-USUAL = "gripman:medium"  # a bot worth playing against, if nobody asks for another
 MOST_CORES = 8  # more would hardly make a bot stronger
 SLOW = 0.3  # seconds: who thinks longer than this is seen thinking
 
@@ -55,7 +54,7 @@ def seat_players(humans: Sequence[int], seats: int, bots: Sequence[str], known: 
         elif known is not None and known[seat] != HUMAN:
             players[seat] = known[seat]
         else:
-            players[seat] = USUAL
+            players[seat] = DEFAULT_BOT
     if any("," in name for name in players):
         raise BadOption("the file of a bot must not have a comma in its name: records could not tell who plays")
     return players

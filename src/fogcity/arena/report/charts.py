@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from fogcity.arena.report.style import colour
 from fogcity.arena.report.summary import Standing
-from fogcity.games.ticket.board.shapes import element, short
+from fogcity.core.svg import element, short
 
 WIDTH = 520.0
 LEFT, RIGHT = 12.0, 14.0

@@ -12,12 +12,12 @@ from fogcity.arena.play.replaying import TOGETHER, Replayer
 from fogcity.arena.storage.folder import Folder
 from fogcity.arena.tournament import Results
 from fogcity.core.game import Game
+from fogcity.core.svg import element, rounded, short, through
 from fogcity.games.cablecar.board import POWER_STATION, SPACES
 from fogcity.games.cablecar.rules import DRAW
 from fogcity.games.ticket.board.board import HEIGHT, WIDTH, Board
 from fogcity.games.ticket.board.layout import Layout, lay_out
 from fogcity.games.ticket.board.lookup_tables import CLAIM
-from fogcity.games.ticket.board.shapes import element, rounded, short, through
 from fogcity.games.ticket.game import TicketToRide
 
 LOOKED_AT = 20_000  # games, the first ones

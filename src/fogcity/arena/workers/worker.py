@@ -15,7 +15,7 @@ from fogcity.arena.settings import Settings
 from fogcity.arena.workers.status import SIZE, Desk
 from fogcity.bots.registry import describe
 from fogcity.core.errors import FogCityError
-from fogcity.core.processes import being_born, live_quietly
+from fogcity.core.processes import detach, spawning
 
 _spawn = multiprocessing.get_context("spawn")  # a fork would not survive compiled code that uses several threads
 
@@ -29,7 +29,7 @@ class Worker:
         self.desk = Desk(memory)
         self.connection, theirs = _spawn.Pipe()
         self.process = _spawn.Process(target=serve, args=(theirs, memory, settings, keep, printed))
-        with being_born():
+        with spawning():
             self.process.start()
         theirs.close()
         self.units: deque[Unit] = deque()  # what it plays, and what comes next
@@ -65,7 +65,7 @@ class Worker:
 
 def serve(connection: Connection, memory: Any, settings: Settings, keep: bool, printed: str) -> None:
     """The life of a worker: get ready, then play what is asked for until nobody asks any more."""
-    live_quietly(printed)
+    detach(printed)
     try:
         player = Player(settings, keep, Desk(memory))
     except FogCityError as error:

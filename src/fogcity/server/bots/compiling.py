@@ -21,9 +21,9 @@ from typing import Literal
 import numpy as np
 
 import fogcity
-from fogcity.bots.registry import HOUSE
+from fogcity.bots.registry import BUILT_IN
 from fogcity.core.game import Game
-from fogcity.core.processes import being_born, live_quietly
+from fogcity.core.processes import detach, spawning
 from fogcity.server.bots.worker import bot_for
 from fogcity.server.http.problems import Unavailable
 
@@ -66,7 +66,7 @@ class Warming:
         ours, theirs = socket.socketpair()
         self._process = _spawn.Process(target=warm_bots, args=(theirs,), daemon=True)
         try:
-            with theirs, being_born():
+            with theirs, spawning():
                 self._process.start()
         except OSError:  # bots compile what they need when they are asked
             ours.close()
@@ -144,7 +144,7 @@ class _Telling(logging.Handler):
 
 def warm_bots(connection: socket.socket) -> None:
     """The life of the process: make every bot of the house for every game, and end."""
-    live_quietly()
+    detach()
     if hasattr(os, "nice"):
         os.nice(NICE)
     os.environ["NUMBA_NUM_THREADS"] = "1"  # Numba is not there yet, and reads it when it comes
@@ -152,7 +152,7 @@ def warm_bots(connection: socket.socket) -> None:
     logger.setLevel(logging.INFO)
     logger.addHandler(_Telling(connection))
     with connection:
-        for bot in HOUSE:
+        for bot in BUILT_IN:
             for name in fogcity.games():
                 with contextlib.suppress(Exception):  # it will be told when somebody asks
                     bot_for(name, "", bot)

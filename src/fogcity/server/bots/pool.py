@@ -19,11 +19,11 @@ from functools import lru_cache
 from typing import Any
 
 import fogcity
-from fogcity.arena.workers.cores import cores_here
 from fogcity.bots.bot import Budget, QuickBot, Thought
-from fogcity.bots.registry import HOUSE, Entrant, Spec, UnknownBot, bots, describe, find_bot, parse_spec
+from fogcity.bots.registry import BUILT_IN, DEFAULT_BOT, Entrant, Spec, UnknownBot, bots, describe, find_bot, parse_spec
 from fogcity.core.errors import BadOption, FogCityError, shorten
 from fogcity.core.game import Game, View
+from fogcity.core.processes import cores_here
 from fogcity.server.bots.worker import Chosen, Failed, Question, Ready, Thinker, one_line, pack
 
 MOST_SECONDS, MOST_PLAYOUTS = 10.0, 200_000  # that a bot may be asked to think about a move
@@ -338,7 +338,7 @@ def _order(spec: object, game: Game) -> _Order:
     """The bot that a text from outside asks for."""
     if not isinstance(spec, str) or len(spec) > LONGEST_SPEC:
         what = shorten(spec) if isinstance(spec, str) else type(spec).__name__
-        raise BadOption(f"expected a bot in at most {LONGEST_SPEC} letters, such as gripman:medium, not {what}")
+        raise BadOption(f"expected a bot in at most {LONGEST_SPEC} letters, such as {DEFAULT_BOT}, not {what}")
     return _find(spec, game)
 
 
@@ -356,7 +356,7 @@ def _find(text: str, game: Game) -> _Order:
     if seconds > MOST_SECONDS or playouts > MOST_PLAYOUTS:
         raise BadOption(f"a bot thinks at most {MOST_SECONDS:g}s or {MOST_PLAYOUTS}p about a move here, not {budget}")
     quick = unhurried or (seconds <= QUICK_SECONDS and playouts <= QUICK_PLAYOUTS)
-    known = spec.name in HOUSE  # guests may not keep to what they promise
+    known = spec.name in BUILT_IN  # guests may not keep to what they promise
     return _Order(str(spec), spec.name, budget, quick and known, seconds + playouts / SLOWEST)
 
 
@@ -367,7 +367,7 @@ def _parse(text: str) -> Spec:
         spec = parse_spec(text)
     except UnknownBot as error:
         raise BadOption(one_line(str(error))) from None
-    if spec.file or (spec.name not in HOUSE and spec.name not in _names()):
+    if spec.file or (spec.name not in BUILT_IN and spec.name not in _names()):
         raise BadOption(f"there is no bot {shorten(spec.name)}; there are: {', '.join(_names())}")
     return spec
 

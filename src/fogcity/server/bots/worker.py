@@ -24,11 +24,11 @@ import numpy as np
 
 import fogcity
 from fogcity.bots.bot import Bot, Budget, Candidate, Thought
-from fogcity.bots.registry import HOUSE, UnknownBot, describe, find_bot
+from fogcity.bots.registry import BUILT_IN, UnknownBot, describe, find_bot
 from fogcity.core.errors import FogCityError
 from fogcity.core.game import Game, View
 from fogcity.core.loops import Codes
-from fogcity.core.processes import being_born, live_quietly
+from fogcity.core.processes import detach, spawning
 from fogcity.games.ticket.board.board import parse
 
 HEAD = 4  # bytes that tell the length of a message
@@ -105,7 +105,7 @@ class Thinker:
         ours, theirs = socket.socketpair()
         process = _spawn.Process(target=serve, args=(theirs, list(warm)), daemon=True)
         try:
-            with theirs, being_born():
+            with theirs, spawning():
                 process.start()
             reader, writer = await asyncio.open_connection(sock=ours)
         except BaseException:
@@ -159,10 +159,10 @@ class Thinker:
 
 def serve(connection: socket.socket, warm: Sequence[str]) -> None:
     """The life of the process: warm up, then answer until nobody asks any more."""
-    live_quietly()
+    detach()
     os.environ["NUMBA_NUM_THREADS"] = "1"  # Numba is not there yet, and reads it when it comes
     for name in warm:
-        for bot in HOUSE:
+        for bot in BUILT_IN:
             with contextlib.suppress(Exception):  # it will be told when somebody asks
                 bot_for(name, "", bot)
     with connection, connection.makefile("rb") as stream, contextlib.suppress(EOFError, OSError):

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from fogcity.bots.registry import DEFAULT_BOT
 from fogcity.server.table.clock import NO_CLOCK, Clock
 
 LONGEST_ACTION = 200  # characters
@@ -73,7 +74,7 @@ class Decline(Command, frozen=True, tag="decline"):
 class Start(Command, frozen=True, tag="start"):
     """The host begins the game; free seats are given to this bot."""
 
-    bot: BotName = "gripman:medium"
+    bot: BotName = DEFAULT_BOT
 
 
 class Act(Command, frozen=True, tag="act"):
@@ -93,7 +94,7 @@ class Resign(Command, frozen=True, tag="resign"):
     """Give up all own seats, or this one; a bot plays on."""
 
     seat: SeatNumber | None = None
-    bot: BotName = "gripman:medium"
+    bot: BotName = DEFAULT_BOT
 
 
 class OfferStop(Command, frozen=True, tag="offer_stop"):

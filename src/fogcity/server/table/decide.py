@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from fogcity.bots.registry import stand_in_for
 from fogcity.core.errors import BadText, FogCityError, IllegalAction
 from fogcity.core.events import Event
 from fogcity.core.reasons import reason_of
@@ -272,7 +273,7 @@ def run_out(story: Story, now: int) -> list[e.AnyEntry]:
 def _flag(story: Story) -> list[e.AnyEntry]:
     seat = story.turn
     forfeits = story.head.clock.forfeits
-    found: list[e.AnyEntry] = [e.Flagged(seat, STAND_IN, forfeits)]
+    found: list[e.AnyEntry] = [e.Flagged(seat, stand_in_for(story.game), forfeits)]
     if forfeits:
         able = [n for n, other in enumerate(story.seats) if n != seat and not other.forfeited]
         if len(able) == 1:
@@ -281,7 +282,6 @@ def _flag(story: Story) -> list[e.AnyEntry]:
     return [*found, *_stop_if_agreed(story, [seat])]
 
 
-STAND_IN = "conductor"  # plays on for who has no time left
 LONGEST_WAIT = 14 * DAY  # for a table at which nothing happens, and the game has not begun
 
 

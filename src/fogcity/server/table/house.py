@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 import fogcity
+from fogcity.bots.registry import stand_in_for
 from fogcity.core.errors import FogCityError
 from fogcity.core.game import Game, View
 from fogcity.games.registry import game as find_game
@@ -30,7 +31,7 @@ from fogcity.server.store.logs import Appending, Row
 from fogcity.server.store.people import Person
 from fogcity.server.table import commands as c
 from fogcity.server.table import entries as e
-from fogcity.server.table.decide import STAND_IN, check_bot, time_is_up
+from fogcity.server.table.decide import check_bot, time_is_up
 from fogcity.server.table.hooks import Hooks
 from fogcity.server.table.keeper import Keeper
 from fogcity.server.table.messages import AboutServer
@@ -297,7 +298,7 @@ class House:
     async def ask_bot(self, spec: str, game: Game, view: View) -> int:
         """The action that a bot takes; another one's, if this bot is out of order."""
         started = time.perf_counter()
-        for name in (spec, STAND_IN):
+        for name in (spec, stand_in_for(game)):
             try:
                 code = await self.thinkers.choose(name, view)
             except BotFailed as error:

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from fogcity.core.errors import FogCityError
+from fogcity.core.svg import at, element, rounded, steps, through
 from fogcity.games.ticket.board import shapes
 from fogcity.games.ticket.board.board import COLOURS, GREY, HEIGHT, WIDTH, Board, Route, Shape
 from fogcity.games.ticket.board.layout import Layout, lay_out
 from fogcity.games.ticket.board.palette import DARK, LIGHT, SEATS, SIGN_INK, Palette
 from fogcity.games.ticket.board.placing import EDGE, LETTER, LINE, Label, Point, text_width
-from fogcity.games.ticket.board.shapes import at, element, steps
 
 ROUTE_COLOURS = (*COLOURS, "grey")
 FONT = "Georgia, 'Liberation Serif', 'Times New Roman', serif"
@@ -96,11 +96,11 @@ class _Drawing:
             return shapes.bridge(points, palette)
         if shape.kind == "street":
             line = {"stroke": palette.street, "stroke_linejoin": "round", "stroke_linecap": "round"}
-            return element("path", d=shapes.through(points), fill="none", stroke_width=7, **line)
+            return element("path", d=through(points), fill="none", stroke_width=7, **line)
         if shape.kind == "hill":
-            heights = [shapes.rounded(shapes.smaller(points, part)) for part in (1.0, 0.68, 0.38)]
+            heights = [rounded(shapes.smaller(points, part)) for part in (1.0, 0.68, 0.38)]
             return "".join(element("path", d=path, fill=palette.hill, fill_opacity=0.55) for path in heights)
-        path = shapes.rounded(points)
+        path = rounded(points)
         if shape.kind == "water":
             return element("path", d=path, fill=palette.water) + element("path", d=path, fill=f"url(#{self._waves})")
         if shape.kind == "land":
@@ -213,7 +213,7 @@ class _Drawing:
 
     def _track(self, track: Sequence[Point]) -> str:
         line = {"stroke": self._palette.faint, "stroke_linejoin": "round"}
-        return element("path", d=shapes.through(track), fill="none", stroke_width=3, stroke_opacity=0.45, **line)
+        return element("path", d=through(track), fill="none", stroke_width=3, stroke_opacity=0.45, **line)
 
     def _route(self, place: int, route: Route) -> str:
         owner, colour = self._owners[place], ROUTE_COLOURS[route.colour]

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
-from html import escape
+from collections.abc import Sequence
 
+from fogcity.core.svg import Point, at, element, steps, through
 from fogcity.games.ticket.board.layout import Space
 from fogcity.games.ticket.board.palette import DARK_SIGNS, LIGHT, SIGN_INK, SIGNS, Palette
-from fogcity.games.ticket.board.placing import DOT, Point
+from fogcity.games.ticket.board.placing import DOT
 
-ROUNDING = 70.0  # of the corners of areas, at most
 CAR = 23.0  # the height of a car that stands on a space
 WHITE = "#ffffff"
 
@@ -18,56 +17,10 @@ _FERRY = "M-7.4 1.6H7.4L5 5.6H-5ZM-5 .4V-2H5V.4ZM-2.2-3V-6.4H.6V-3Z"
 _GIFT = "M-6-2.4H6V.2H-6ZM-5 1.2H-.8V6H-5ZM.8 1.2H5V6H.8ZM0-3C-1.4-6.8-5-6-4-3.6ZM0-3C1.4-6.8 5-6 4-3.6Z"
 
 
-def element(tag: str, *content: str, **attributes: float | str) -> str:
-    """An SVG element: `content` is SVG already, attributes are not; `_` stands for the hyphen in their names."""
-    words = [tag]
-    for name, value in attributes.items():
-        text = escape(value) if isinstance(value, str) else short(value)
-        words.append(f'{name.rstrip("_").replace("_", "-")}="{text}"')
-    inside = "".join(content)
-    return f"<{' '.join(words)}>{inside}</{tag}>" if inside else f"<{' '.join(words)}/>"
-
-
-def short(number: float) -> str:
-    """A number as short as may be."""
-    return f"{round(number, 2) + 0.0:g}"
-
-
-def steps(*parts: float | str) -> str:
-    """The steps of a path: letters and numbers."""
-    return " ".join(part if isinstance(part, str) else short(part) for part in parts)
-
-
-def through(points: Iterable[Point]) -> str:
-    """The steps of a path from point to point."""
-    return "M" + "L".join(f"{short(x)} {short(y)}" for x, y in points)
-
-
-def rounded(points: Sequence[Point]) -> str:
-    """The steps of a closed path from point to point, with its corners rounded."""
-    parts: list[str] = []
-    for place, (x, y) in enumerate(points):
-        ends: list[float] = []
-        for other in (points[place - 1], points[(place + 1) % len(points)]):
-            dx, dy = other[0] - x, other[1] - y
-            part = min(0.5, ROUNDING / max(math.hypot(dx, dy), 1e-6))
-            ends += [x + dx * part, y + dy * part]
-        parts.append(steps("L" if parts else "M", *ends[:2], "Q", x, y, *ends[2:]))
-    return " ".join([*parts, "Z"])
-
-
 def smaller(points: Sequence[Point], part: float) -> list[Point]:
     """The same area made smaller around its middle."""
     x, y = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
     return [(x + (px - x) * part, y + (py - y) * part) for px, py in points]
-
-
-def at(x: float, y: float, *content: str, turn: float = 0.0, scale: float = 1.0, **attributes: str) -> str:
-    """A group that is drawn around a point."""
-    transform = f"translate({short(x)} {short(y)})"
-    transform += f" rotate({short(turn)})" if turn else ""
-    transform += f" scale({short(scale)})" if scale != 1 else ""
-    return element("g", *content, transform=transform, **attributes)
 
 
 def sign(colour: str, ink: str) -> str:

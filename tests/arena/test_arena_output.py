@@ -17,13 +17,17 @@ from rich.console import Console
 import fogcity
 from fogcity.arena import command as commands
 from fogcity.arena.ladder import Played, Step, matches, play_ladder, write_page
+from fogcity.arena.report.maps import Maps, count_uses
+from fogcity.arena.report.places import Places
 from fogcity.arena.report.report import make_report
 from fogcity.arena.report.summary import summarise, wilson
 from fogcity.arena.report.summary_table import draw_summary
-from fogcity.arena.running import Manner
+from fogcity.arena.running import Manner, recall
 from fogcity.arena.settings import Settings
 from fogcity.arena.storage.export import write_parquet
+from fogcity.arena.storage.folder import open_folder
 from fogcity.arena.tournament import Results
+from fogcity.core.parts import find_part
 from tests.helpers.arena import bot, command, play_here
 
 VOID = ("meta", "br")
@@ -266,3 +270,43 @@ def test_self_play(tmp_path: Path) -> None:
     summary: Any = summarise(play_here(Settings("cablecar", ["tourist"], 3, 10, "2")))
     assert (summary.games, summary.bots[0].win_rate) == (10, 1.0)
     assert sum(summary.seat_shares) == pytest.approx(1)
+
+
+def test_a_game_that_brings_no_map_has_a_report_that_says_so(
+    results: Results, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(results.settings.played), "parts", {})
+    text = make_report(results, summarise(results), folder)
+    read(text)
+    assert "There are no maps of where the bots play: Cable Car brings none." in text
+    assert "Where they play" not in text
+    assert text.count("<svg") == 2, "ratings and scores"
+
+
+def drawn(game: str, folder: Path) -> tuple[Places, Results, Maps]:
+    results = play_here(Settings(game, ["tourist", bot("First")], 2, 40, "1"), folder)
+    places = find_part(results.settings.played, "report", Places)  # type: ignore[type-abstract]
+    assert places is not None
+    return places, results, Maps(places, count_uses(results, open_folder(folder))[0])
+
+
+def test_in_cable_car_every_space_that_can_be_used_is_used_once_a_game(tmp_path: Path) -> None:
+    places, results, maps = drawn("cablecar", tmp_path / "t")
+    uses, games = count_uses(results, open_folder(tmp_path / "t"))
+    rates = places.rates(uses)
+    assert (games, rates.shape) == (40, (2, len(places.names)))
+    assert rates.sum(axis=0)[places.usable] == pytest.approx(1), "two bots share the spaces of each game"
+    assert not rates[:, ~places.usable].any(), "nobody lays a tile on the power station"
+    assert maps.draw(0).count("% of its games") == places.usable.sum() == 60
+    assert maps.favourites(1).startswith("Most often: ")
+
+
+def test_in_ticket_to_ride_claims_are_counted_by_route(tmp_path: Path) -> None:
+    places, _, maps = drawn("ticket", tmp_path / "t")
+    claimed = np.zeros(len(places.names))
+    for _, record in open_folder(tmp_path / "t").records(open_folder(tmp_path / "t").read()[0]):
+        board = fogcity.replay(record)
+        claimed += [owner >= 0 for owner in board.state["owner"][: len(claimed)]]
+    rates = places.rates(count_uses(recall(open_folder(tmp_path / "t")), open_folder(tmp_path / "t"))[0])
+    assert rates.sum(axis=0) * 40 == pytest.approx(claimed)
+    assert maps.draw(0).count("% of its games") == len(places.names)

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from fogcity.arena.report.style import colour
 from fogcity.arena.report.summary import Standing
-from fogcity.core.svg import element, short
+from fogcity.core.svg import element, short, title
 
 WIDTH = 520.0
 LEFT, RIGHT = 12.0, 14.0
@@ -54,7 +54,7 @@ def ladder(standings: Sequence[Standing]) -> str:
         parts.append(
             element(
                 "g",
-                _title(told),
+                title(told),
                 _label(bot.name, bot.rating, x(bot.rating), y - 12),
                 element(
                     "path",
@@ -98,7 +98,7 @@ def _hill(x: Scale, bins: Values, heights: Values, base: float, bot: int, name: 
     at = x(mean)
     return element(
         "g",
-        _title(told),
+        title(told),
         element(
             "path",
             d=f"{path}L{short(x(float(bins[-1])))} {short(base)}Z",
@@ -167,7 +167,7 @@ def against_length(names: Sequence[str], turns: Sequence[Values], scores: Sequen
             told = f"{names[bot]}: about {length:.0f} turns, {mean:.1f} points on average, {count} seats"
             radius = 2.5 + 6.5 * math.sqrt(count / most)
             parts.append(
-                element("circle", _title(told), cx=x(length), cy=y(mean), r=radius, fill=colour(bot), fill_opacity=0.75)
+                element("circle", title(told), cx=x(length), cy=y(mean), r=radius, fill=colour(bot), fill_opacity=0.75)
             )
     return _svg(height, "Mean score by length of game", parts)
 
@@ -198,10 +198,6 @@ def _label(name: str, value: float, x: float, y: float) -> str:
     x = min(max(x, LEFT + half), WIDTH - RIGHT - half)
     number = element("tspan", f" {value:.1f}", class_="faint")
     return element("text", escape(words), number, x=x, y=max(y, 12), text_anchor="middle")
-
-
-def _title(words: str) -> str:
-    return element("title", escape(words))
 
 
 def _svg(height: float, label: str, parts: Sequence[str]) -> str:

@@ -9,16 +9,19 @@ from pathlib import Path
 import numpy as np
 
 from fogcity import __version__
-from fogcity.arena.report import charts, heat
+from fogcity.arena.report import charts
+from fogcity.arena.report.maps import Maps, count_uses
+from fogcity.arena.report.places import Places
 from fogcity.arena.report.style import CSS, colour
 from fogcity.arena.report.summary import Pairing, Standing, Summary
 from fogcity.arena.report.summary_table import interval, milliseconds, number, percent
 from fogcity.arena.storage.folder import open_folder
 from fogcity.arena.tournament import Results
+from fogcity.core.parts import find_part
 
 
 def write_report(results: Results, summary: Summary, folder: Path | None, path: Path) -> None:
-    """Write the report; the heat maps are made from the records in the folder, if there are any."""
+    """Write the report; its maps are made from the records in the folder, if there is one."""
     path.write_text(make_report(results, summary, folder), encoding="utf-8", newline="\n")
 
 
@@ -146,21 +149,23 @@ def _charts(results: Results, summary: Summary) -> str:
 def _maps(results: Results, folder: Path | None) -> str:
     if folder is None:
         return ""
-    uses, games = heat.count_uses(results, open_folder(folder))
+    game = results.settings.played
+    places = find_part(game, "report", Places)  # type: ignore[type-abstract] # the part is made from it
+    if places is None:
+        return f'<p class="soft">There are no maps of where the bots play: {escape(game.title)} brings none.</p>'
+    uses, games = count_uses(results, open_folder(folder))
     if not games:
         return ""
-    rates, names, draw = heat.by_place(results.settings.played, uses)
-    least, most = heat.ends(results.settings.played, rates)
+    maps = Maps(places, uses)
     figures = "".join(
-        f"<figure><h3>{_name(bot.name, place)}</h3>{draw(rates[place], least, most)}"
-        f"<figcaption>{escape(heat.favourites(names, rates[place]))}</figcaption></figure>"
+        f"<figure><h3>{_name(bot.name, place)}</h3>{maps.draw(place)}"
+        f"<figcaption>{escape(maps.favourites(place))}</figcaption></figure>"
         for place, bot in enumerate(results.bots)
     )
-    wide = " wide" if results.settings.game == "ticket" else ""
-    what = "claim each route" if wide else "lay a tile on each space"
-    words = f"How often the bots {what} in a game, in the first {games:,} games."
-    key = f'<div class="key">in {100 * least:.0f} %<i></i>in {100 * most:.0f} % of games</div>'
-    return _section("Where they play", words, key, f'<div class="maps{wide}">{figures}</div>')
+    words = f"How often the bots {places.use} in a game, in the first {games:,} games."
+    key = f'<div class="key">in {100 * maps.least:.0f} %<i></i>in {100 * maps.most:.0f} % of games</div>'
+    width = f"--map-width: {places.map_width:g}rem"
+    return _section("Where they play", escape(words), key, f'<div class="maps" style="{width}">{figures}</div>')
 
 
 def _footer(results: Results, summary: Summary) -> str:

@@ -50,8 +50,7 @@ svg .axis { stroke: var(--line); stroke-width: 1; }
 figure { margin: 0; background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: .9rem 1rem; min-width: 0; }
 figure h3 { font-size: 1rem; font-weight: 600; margin: 0 0 .5rem; overflow-wrap: anywhere; }
 figcaption { margin-top: .6rem; line-height: 1.4; }
-.maps { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); gap: 1rem; margin-top: .8rem; }
-.maps.wide { grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr)); }
+.maps { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--map-width)), 1fr)); gap: 1rem; margin-top: .8rem; }
 .pair { columns: 2 24rem; column-gap: 1rem; margin-top: .8rem; }
 .pair figure { break-inside: avoid; margin-bottom: 1rem; }
 .key { display: flex; align-items: center; gap: .5rem; font-size: .85rem; color: var(--soft); margin-top: .6rem; }

@@ -177,7 +177,7 @@ def test_every_problem_of_a_board_file_is_told_on_a_line_of_its_own(run, tmp_pat
 def test_only_ticket_has_boards(run, board):
     ended = run("play", "company", "--board", board)
     assert (ended.code, ended.out) == (1, "")
-    assert "boards are for ticket" in ended.err
+    assert "has one board only" in ended.err
 
 
 def test_the_commands_for_boards_are_part_of_the_command(run, board):

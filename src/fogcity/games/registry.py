@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from fogcity.core.errors import BadRecord, FogCityError, UnknownGame
+from fogcity.core.errors import BadBoard, BadRecord, FogCityError, UnknownGame
 from fogcity.core.game import Game
 from fogcity.core.record import GameRecord, read_json, read_text
 from fogcity.core.table import Table
@@ -65,6 +65,8 @@ def replay(record: GameRecord | str | bytes, board: object = None) -> Table:
         record = read_record(record, board)
     try:
         found = game(record.game, board)
+    except BadBoard:
+        raise
     except FogCityError as error:
         raise BadRecord(str(error)) from None
     return replay_record(record, found)

@@ -89,7 +89,7 @@ def test_a_board_comes_from_a_file_too(tmp_path: object) -> None:
         game.legal(fogcity.game("ticket").deal(2, 1))
     with pytest.raises(fogcity.BadPosition, match="not of small"):
         game.position(fogcity.game("ticket").describe(fogcity.game("ticket").deal(2, 1)))
-    with pytest.raises(fogcity.BadOption, match="boards are for ticket"):
+    with pytest.raises(fogcity.BadOption, match="has one board only"):
         fogcity.game("cablecar", board=path)
     with pytest.raises(fogcity.BadBoard, match="nowhere"):
         fogcity.game("ticket", board=f"{tmp_path}/nowhere.toml")

@@ -37,7 +37,7 @@ play_out: Any = Kernel(_play_out)
 
 
 def rooms() -> npt.NDArray[Any]:
-    return np.zeros(1, POLICY.room)
+    return np.zeros(1, POLICY.scratch)
 
 
 def weigh(game: Any, records: Any, rng_state: Any, room: Any) -> tuple[int, Any, Any]:

@@ -22,7 +22,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from fogcity.core.errors import BadRecord, BadSeed, FogCityError
+from fogcity.core.errors import BadBoard, BadRecord, BadSeed, FogCityError
 from fogcity.core.game import Game
 from fogcity.core.rng import Seed, check_int_seed
 
@@ -161,7 +161,7 @@ def _assemble(tags: dict[str, str], lines: list[str], find: Callable[[str], Game
             tags=check_tags({name: value for name, value in tags.items() if name not in _OWN_TAGS}),
             board=tags.get("board", ""),
         )
-    except BadRecord:
+    except (BadBoard, BadRecord):
         raise
     except FogCityError as error:
         raise BadRecord(str(error)) from None

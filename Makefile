@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 ARGS ?=
 
-.PHONY: play terminal test lint types unit fuzz web schema figures screenshots page-tools playthroughs lock clean
+.PHONY: play terminal test quick lint types unit fuzz web schema figures screenshots page-tools playthroughs lock clean
 
 play: $(VENV)/ready
 	@$(BIN)/fogcity serve --open $(ARGS)
@@ -17,18 +17,24 @@ terminal: $(VENV)/ready
 test: $(VENV)/ready-dev
 	@$(MAKE) --no-print-directory -j5 lint types unit
 
+# The checks for every few minutes: under a minute after the first run, without browser, databases or Ray.
+quick: lint types
+	$(BIN)/pytest -n auto -q -m "not slow" $(QUICK_TESTS)
+QUICK_TESTS := tests/core tests/games tests/bots tests/test_structure.py
+
 lint: $(VENV)/ready-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-logo
 
 types: $(VENV)/ready-dev
 	$(BIN)/mypy
 
-unit: $(VENV)/ready-dev page-tools compiled-cablecar compiled-ticket
+unit: $(VENV)/ready-dev page-tools compile-1 compile-2
 	$(BIN)/pytest -n auto -q
 
-compiled-%: $(VENV)/ready-dev
-	@$(BIN)/python -m tests.helpers.compiling $*
+compile-%: $(VENV)/ready-dev
+	@$(BIN)/python -m tests.helpers.compiling $* 2
 
 # Tests that try examples made at random try the same ones each time; this tries new ones.
 fuzz: $(VENV)/ready-dev

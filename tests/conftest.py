@@ -10,7 +10,7 @@ from hypothesis import settings
 
 from fogcity import cli
 from tests.helpers.command import Ended
-from tests.helpers.compiling import GAMES, parts
+from tests.helpers.compiling import games, parts
 from tests.helpers.examples import PROFILE
 from tests.helpers.page_fixtures import (  # noqa: F401 - fixtures are found here
     browser,
@@ -40,7 +40,7 @@ def _compiled(worker_id: str) -> None:
 
     `make test` has done it before; if not, workers begin at different ends, and find what others have compiled.
     """
-    found = [part for name in GAMES for part in parts(name)]
+    found = [part for name in games() for part in parts(name)]
     first = 2 * int("".join(filter(str.isdigit, worker_id)) or 0) % len(found)
     for warm_up in (*found[first:], *found[:first]):
         warm_up()

@@ -1,11 +1,11 @@
 import { basename } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** The first words of addresses, and what is loaded for them besides. */
-const PAGES: Record<string, string> = {
-  table: "src/table/page.tsx",
-  new: "src/pages/new.tsx",
-  learn: "src/learn/page.tsx",
+/** The first words of addresses, and the modules that are loaded for them besides. */
+const PAGES: Record<string, RegExp> = {
+  table: /\/src\/table\/page\.tsx$/,
+  new: /\/src\/pages\/new\.tsx$/,
+  learn: /\/src\/(learn\/page|games\/\w+\/learning)\.tsx$/,
 };
 const FONT = /josefin.*\.woff2$/;
 
@@ -37,7 +37,8 @@ export function hints(): Plugin {
         const of = (chunk.facadeModuleId ?? "").replace("\0", "");
         const more = [...filesOf(chunk, chunks)].filter((file) => !begin.has(file));
         if (of.startsWith("virtual:lang/")) languages[basename(of)] = more;
-        for (const [area, file] of Object.entries(PAGES)) if (of.endsWith(`/${file}`)) pages[area] = more;
+        for (const [area, modules] of Object.entries(PAGES))
+          if (modules.test(of)) pages[area] = [...new Set([...(pages[area] ?? []), ...more])];
       }
       const source = `${JSON.stringify({ languages, pages }, null, 1)}\n`;
       this.emitFile({ type: "asset", fileName: "hints.json", source });

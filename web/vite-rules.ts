@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Lexer, type Token, type Tokens } from "marked";
 import type { Plugin } from "vite";
@@ -92,16 +92,25 @@ function signs(text: string): Inline[] {
     .map((piece) => (/^:[a-z]+:$/.test(piece) ? { sign: piece.slice(1, -1) } : piece));
 }
 
-/** `virtual:rules/nl/ticket` is a rules page as blocks, read when the page is built. */
+/** The rules page of a game in every language, each loaded when somebody reads it. */
+function rulebook(game: string): string {
+  const languages = readdirSync(LANGUAGES).filter((name) =>
+    existsSync(join(LANGUAGES, name, `rules-${game}.md`)),
+  );
+  const pages = languages.map((language) => `${language}: () => import("virtual:rules/${language}/${game}")`);
+  return `export default { ${pages.join(", ")} };`;
+}
+
+/** `virtual:rules/nl/chess` is a rules page as blocks, `virtual:rulebook/chess` the page in all languages. */
 export function rules(): Plugin {
-  const prefix = "virtual:rules/";
   return {
     name: "fogcity-rules",
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:rule(s|book)\//.test(id) ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return null;
-      const [language = "", game = ""] = id.slice(prefix.length + 1).split("/");
-      const file = join(LANGUAGES, language, `rules-${game}.md`);
+      const [kind, first = "", game = ""] = id.split("/");
+      if (kind === "\0virtual:rulebook") return rulebook(first);
+      if (kind !== "\0virtual:rules") return null;
+      const file = join(LANGUAGES, first, `rules-${game}.md`);
       this.addWatchFile(file);
       return `export default ${JSON.stringify(compile(readFileSync(file, "utf8")))};`;
     },

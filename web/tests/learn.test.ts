@@ -3,19 +3,20 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Block, isHeading, plain } from "../src/learn/blocks";
+import type { FigureScript, LessonScript } from "../src/learn/learning";
 import { Lesson } from "../src/learn/lesson";
-import type { FigureScript, LessonScript } from "../src/learn/scripts";
 import { Problem } from "../src/net/api";
 import { compile } from "../vite-rules";
 
 const LANG = join(import.meta.dirname, "../../src/fogcity/lang");
-const LEARN = join(import.meta.dirname, "../src/learn");
+const PAGES = join(import.meta.dirname, "../src/games");
 const LANGUAGES = ["en", "nl", "fr", "nb", "ko"];
 const GAMES = ["cablecar", "company", "ticket"] as const;
+const FOLDERS = { cablecar: "cablecar", company: "cablecar", ticket: "ticket" } as const;
 
 const rulesOf = (language: string, game: string): Block[] =>
   compile(readFileSync(join(LANG, language, `rules-${game}.md`), "utf8"));
-const read = <T>(name: string): T => JSON.parse(readFileSync(join(LEARN, name), "utf8")) as T;
+const read = <T>(name: string): T => JSON.parse(readFileSync(join(PAGES, name), "utf8")) as T;
 
 describe("Markdown of rules", () => {
   it("becomes blocks", () => {
@@ -71,7 +72,7 @@ describe("Markdown of rules", () => {
 
 describe.each(GAMES)("rules of %s", (game) => {
   const english = rulesOf("en", game);
-  const figures = read<Record<string, FigureScript>>(`figures-${game}.json`);
+  const figures = read<Record<string, FigureScript>>(`${FOLDERS[game]}/figures-${game}.json`);
   // what must be the same in all languages: the order of blocks, ids, numbers of items and rows
   const shape = (blocks: Block[]): unknown[] =>
     blocks.map((block) => {
@@ -108,7 +109,7 @@ describe.each(GAMES)("rules of %s", (game) => {
 });
 
 describe.each(GAMES)("guided game of %s", (game) => {
-  const script = read<LessonScript>(`lesson-${game}.json`);
+  const script = read<LessonScript>(`${FOLDERS[game]}/lesson-${game}.json`);
   let lesson: Lesson;
 
   beforeEach(() => {

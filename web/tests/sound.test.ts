@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../src/core/settings";
 import { isWanted, play, render, SOUNDS, type Sound } from "../src/core/sound";
-import type { Event, Told } from "../src/net/schema";
+import { face as cablecar } from "../src/games/cablecar/face";
+import { face as ticket } from "../src/games/ticket/face";
+import type { Event, Now, Told } from "../src/net/schema";
 import { soundOf } from "../src/table/sounds";
 
 const ALL = Object.keys(SOUNDS) as Sound[];
@@ -113,12 +115,19 @@ describe("sounds", () => {
 });
 
 describe("a move", () => {
+  const sounds = { ...cablecar.sounds, ...ticket.sounds };
+
   it("makes one sound: of what matters most", () => {
-    expect(soundOf(moved(laid))).toBe("tile");
-    expect(soundOf(moved(laid, closed, closed))).toBe("line");
-    expect(soundOf(moved(laid, closed, { event: "game_over", scores: [1], winners: [0] }))).toBe("over");
-    expect(soundOf(moved({ event: "card_taken", seat: 0, card: null, openly: false }))).toBe("card");
-    expect(soundOf(moved({ event: "passed", seat: 0 }))).toBeNull();
-    expect(soundOf({ ...moved(), event: { what: "started" } })).toBeNull();
+    expect(soundOf(moved(laid), sounds)).toBe("tile");
+    expect(soundOf(moved(laid, closed, closed), sounds)).toBe("line");
+    expect(soundOf(moved({ event: "card_taken", seat: 0, card: null, openly: false }), sounds)).toBe("card");
+    expect(soundOf(moved({ event: "passed", seat: 0 }), sounds)).toBeNull();
+    expect(soundOf({ ...moved(), event: { what: "started" } }, sounds)).toBeNull();
+  });
+
+  it("that ends a game sounds like the end, whatever the game", () => {
+    const now = { turn: -1 } as Now;
+    expect(soundOf({ ...moved(laid, closed), now }, sounds)).toBe("over");
+    expect(soundOf({ ...moved(), now }, {})).toBe("over");
   });
 });

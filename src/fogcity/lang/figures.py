@@ -1,6 +1,6 @@
 """What the rules pages and the guided first games show: scripts of positions and moves, played by the rules.
 
-    python -m fogcity.lang.figures            writes figures-GAME.json and lesson-GAME.json into web/src/learn
+    python -m fogcity.lang.figures            writes figures-GAME.json and lesson-GAME.json into web/src/games
     python -m fogcity.lang.figures --check    says which of them are not current
 
 The page holds no rules, so all that a figure shows, and all that can happen in a lesson, is worked out here.
@@ -24,7 +24,7 @@ from fogcity.core.reasons import reason_of
 from fogcity.core.view_data import Sight
 
 HERE = Path(__file__).parent
-WEB = HERE.parents[2] / "web" / "src" / "learn"
+WEB = HERE.parents[2] / "web" / "src" / "games"
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -175,12 +175,13 @@ def lesson(game: str) -> Lesson:
 
 
 def files() -> dict[str, str]:
-    """Everything that is written, by the name of its file."""
+    """Everything that is written, by the path of its file."""
     made: dict[str, Any] = {}
     pictures = figures()
     for game in fogcity.games():
-        made[f"figures-{game}.json"] = {name: figure for name, figure in pictures.items() if figure.game == game}
-        made[f"lesson-{game}.json"] = lesson(game)
+        folder = type(fogcity.game(game)).__module__.split(".")[-2]
+        made[f"{folder}/figures-{game}.json"] = {name: one for name, one in pictures.items() if one.game == game}
+        made[f"{folder}/lesson-{game}.json"] = lesson(game)
     return {name: msgspec.json.encode(value).decode() + "\n" for name, value in made.items()}
 
 
@@ -193,7 +194,7 @@ def main(arguments: list[str]) -> int:
             continue
         stale.append(name)
         if "--check" not in arguments:
-            WEB.mkdir(parents=True, exist_ok=True)
+            file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
     verb = "not current" if "--check" in arguments else "written"
     sys.stdout.write("".join(f"{name}: {verb}\n" for name in stale))

@@ -1,7 +1,6 @@
-import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { get, Problem, UNREACHABLE } from "../net/api";
-import type { AboutServer, GameTold, Listed, TableList } from "../net/schema";
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { get } from "../net/api";
+import type { AboutServer, Listed, TableList } from "../net/schema";
 import { connection, me } from "./me";
 
 export type Which = "open" | "mine" | "mine_finished" | "finished" | "challenges";
@@ -97,31 +96,6 @@ export function keepLists(): void {
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) refreshLists();
   });
-}
-
-/** The games; null: not yet known. */
-export const games = signal<GameTold[] | null>(null);
-
-async function readGames(): Promise<void> {
-  if (!games.value) games.value = await get<GameTold[]>("/api/games");
-}
-
-/** Have the games read, again if there was no connection; what goes wrong is put where it can be shown. */
-export function useGames(problem?: Signal<unknown>): void {
-  useEffect(
-    () =>
-      connection.status.subscribe(() => {
-        readGames().then(
-          () => {
-            if (problem?.value instanceof Problem && problem.value.code === UNREACHABLE) problem.value = null;
-          },
-          (error: unknown) => {
-            if (problem) problem.value = error;
-          },
-        );
-      }),
-    [],
-  );
 }
 
 /** Are bots still being made ready on this machine? */

@@ -8,14 +8,14 @@ import { recall, remember } from "./settings";
 
 /** What somebody played last, and against whom: the next game begins with the same. */
 export interface Habit {
-  game: string;
+  game: string; // empty: none yet
   bots: number;
   bot: string;
 }
 
 const KEY = "fogcity.habit";
 export const habit = (): Habit => ({
-  game: "cablecar",
+  game: "",
   bots: 2,
   bot: "gripman:medium",
   ...recall<Partial<Habit>>(KEY, {}),

@@ -3,39 +3,34 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../core/lang";
 import { Icon } from "../ui/icon";
 import type { FigureBlock } from "./blocks";
-import { MapPicture, Tracks } from "./boards";
-import type { GameName } from "./rules";
-import { type FigureScript, loadFigures } from "./scripts";
+import { type FigureScript, type Learning, loadFigures } from "./learning";
 import { Text } from "./text";
 
 const NO_FACTS: never[] = [];
 
 /** A figure of the rules: a live board, and moves to step through if it has some. */
-export function Figure({ block, game }: { block: FigureBlock; game: GameName }): JSX.Element {
+export function Figure({ block, learning }: { block: FigureBlock; learning: Learning }): JSX.Element {
   const [script, setScript] = useState<FigureScript | null>(null);
   const [step, setStep] = useState(0);
   useEffect(() => {
     let wanted = true;
-    loadFigures(game).then(
+    loadFigures(learning).then(
       (figures) => wanted && setScript(figures[block.id] ?? null),
       () => {}, // the caption still says it all
     );
     return () => {
       wanted = false;
     };
-  }, [game, block.id]);
+  }, [learning, block.id]);
   const move = step > 0 ? script?.moves[step - 1] : undefined;
   const sight = move?.now.sight ?? script?.start;
   const steps = block.steps.length;
   const caption = step > 0 ? (block.steps[step - 1] ?? block.caption) : block.caption;
   return (
-    <figure class={`ln-figure ${sight?.game === "ticket" ? "wide" : ""}`}>
-      <div class={`ln-plate ${sight?.game === "ticket" ? "map" : "tracks"}`}>
-        {script && sight?.game === "ticket" && (
-          <MapPicture sight={sight} focus={script.focus} facts={move?.facts ?? NO_FACTS} />
-        )}
-        {script && sight && sight.game !== "ticket" && (
-          <Tracks sight={sight} station={script.station} facts={move?.facts ?? NO_FACTS} step={step} />
+    <figure class={`ln-figure${learning.wide ? " wide" : ""}`}>
+      <div class="ln-plate">
+        {script && sight && (
+          <learning.FigureBoard script={script} sight={sight} facts={move?.facts ?? NO_FACTS} step={step} />
         )}
       </div>
       <figcaption>

@@ -1,31 +1,36 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { botName } from "../core/bots";
+import { gameTitle } from "../core/games";
 import { has, t } from "../core/lang";
 import { playNow } from "../core/make";
 import { factsOf } from "../core/table";
-import { gameTitle } from "../pages/lines";
 import { ConfirmBar } from "../table/confirm";
-import type { Face } from "../table/face";
-import { faceOf } from "../table/faces";
+import { type Face, loadFace } from "../table/face";
 import { Heading, useTitle } from "../ui/heading";
 import { Icon } from "../ui/icon";
 import { Trouble } from "../ui/trouble";
+import { type Learning, type LessonScript, loadLesson } from "./learning";
 import { Lesson } from "./lesson";
-import type { GameName } from "./rules";
-import { type LessonScript, loadLesson } from "./scripts";
 import "./guide.css";
 
 const EASY = "gripman:easy";
 
 /** A guided first game: the very table, and somebody beside you who says what to do. */
-export function GuidePage({ game }: { game: GameName }): JSX.Element {
-  const [loaded, setLoaded] = useState<[LessonScript, Face] | null>(null);
+export function GuidePage({ game, load }: { game: string; load(): Promise<Learning> }): JSX.Element {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
   useTitle(() => t("ln-guide-title", { game: gameTitle(game) }));
   useEffect(() => {
-    Promise.all([loadLesson(game), faceOf(game)]).then(setLoaded, () => setFailed(true));
+    const lesson = load().then(async (learning) => ({
+      script: await loadLesson(learning),
+      wide: learning.wide,
+    }));
+    Promise.all([lesson, loadFace(game)]).then(
+      ([found, face]) => setLoaded({ ...found, face }),
+      () => setFailed(true),
+    );
   }, [game]);
   if (!loaded)
     return (
@@ -34,18 +39,21 @@ export function GuidePage({ game }: { game: GameName }): JSX.Element {
         <p role="status">{t(failed ? "ln-failed" : "ln-loading")}</p>
       </div>
     );
-  const [script, face] = loaded;
-  return <Guide key={round} game={game} script={script} face={face} onRestart={() => setRound(round + 1)} />;
+  return <Guide key={round} game={game} {...loaded} onRestart={() => setRound(round + 1)} />;
 }
 
-interface GuideProps {
-  game: GameName;
+interface Loaded {
   script: LessonScript;
+  wide: boolean;
   face: Face;
+}
+
+interface GuideProps extends Loaded {
+  game: string;
   onRestart: () => void;
 }
 
-function Guide({ game, script, face, onRestart }: GuideProps): JSX.Element {
+function Guide({ game, script, wide, face, onRestart }: GuideProps): JSX.Element {
   const lesson = useMemo(
     () =>
       new Lesson(
@@ -58,7 +66,7 @@ function Guide({ game, script, face, onRestart }: GuideProps): JSX.Element {
   useEffect(() => () => table.close(), [table]);
   const { Board, Hand } = face;
   return (
-    <div class={`ln-guide ${game}`}>
+    <div class={`ln-guide${wide ? " wide" : ""}`}>
       <div class="ln-guide-head">
         <Heading>{t("ln-guide-title", { game: gameTitle(game) })}</Heading>
         <a href={`/learn/${game}`}>{t("ln-guide-rules")}</a>
@@ -83,7 +91,7 @@ const nameOf = (seat: number, { game, seat: own }: LessonScript): string =>
   seat === own ? t(`ln-guide-name-${game}`) : botName(seat);
 
 interface TeacherProps {
-  game: GameName;
+  game: string;
   lesson: Lesson;
   face: Face;
   onRestart: () => void;
@@ -170,7 +178,7 @@ function Happened({ words }: { words: string[] }): JSX.Element | null {
   );
 }
 
-function Ending({ game, onRestart }: { game: GameName; onRestart: () => void }): JSX.Element {
+function Ending({ game, onRestart }: { game: string; onRestart: () => void }): JSX.Element {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const play = async (): Promise<void> => {

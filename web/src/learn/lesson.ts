@@ -3,7 +3,7 @@ import { TableModel } from "../core/table";
 import { Problem } from "../net/api";
 import type { SeatTold, Snapshot, SocketAnswer, TableTold } from "../net/schema";
 import { type Asked, Connection, type Watcher } from "../net/socket";
-import type { LessonScript, Move, Step } from "./scripts";
+import type { LessonScript, Move, Step } from "./learning";
 
 const TABLE = "lesson";
 

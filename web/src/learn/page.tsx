@@ -1,8 +1,8 @@
 import type { JSX } from "preact";
 import { parts } from "../core/router";
+import { gamePage } from "../games";
 import { Missing } from "../pages/missing";
 import { later } from "../ui/later";
-import { isGame } from "./rules";
 import { RulesPage } from "./rulespage";
 import { Start } from "./start";
 import "./learn.css";
@@ -14,8 +14,9 @@ const GuidePage = later(() => import("./guide").then((part) => part.GuidePage));
 export function LearnPage(): JSX.Element {
   const [, game = "", what = "", more = ""] = parts.value;
   if (!game) return <Start />;
-  if (!isGame(game) || more) return <Missing />;
-  if (what === "guide") return <GuidePage key={game} game={game} />;
+  const load = gamePage(game)?.learning;
+  if (!load || more) return <Missing />;
+  if (what === "guide") return <GuidePage key={game} game={game} load={load} />;
   if (what) return <Missing />;
-  return <RulesPage key={game} game={game} />;
+  return <RulesPage key={game} game={game} load={load} />;
 }

@@ -1,25 +1,27 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { gameTitle } from "../core/games";
 import { language, t } from "../core/lang";
-import { gameTitle } from "../pages/lines";
+import { LEARNED } from "../games";
 import { Heading, useTitle } from "../ui/heading";
 import { Icon } from "../ui/icon";
 import { Vignette } from "../ui/vignette";
 import { followAnchor, type Place, placeOf, returnTo, showSection } from "./anchors";
 import { type Block, type Heading as HeadingBlock, isHeading, plain } from "./blocks";
 import { Figure } from "./figure";
-import { GAMES, type GameName, loadRules } from "./rules";
+import { type Learning, loadRules } from "./learning";
 import { Text } from "./text";
 
 /** The rules of a game, in the reader's language. */
-export function RulesPage({ game }: { game: GameName }): JSX.Element {
-  const [blocks, failed, again] = useRules(game);
+export function RulesPage({ game, load }: { game: string; load(): Promise<Learning> }): JSX.Element {
+  const [rules, failed, again] = useRules(game, load);
+  const blocks = rules?.blocks ?? null;
   useTitle(() => t("ln-rules-of-game", { game: gameTitle(game) }));
   const headings = (blocks ?? []).filter(isHeading);
   const title = headings.find((heading) => heading.level === 1);
   const sections = headings.filter((heading) => heading.level > 1);
   const here = useSection(sections);
-  if (!blocks)
+  if (!rules || !blocks)
     return (
       <div class="pg-page pg-narrow">
         <Heading>{t("ln-rules-of-game", { game: gameTitle(game) })}</Heading>
@@ -42,7 +44,9 @@ export function RulesPage({ game }: { game: GameName }): JSX.Element {
       <Contents sections={sections} here={here} game={game} />
       <article class="ln-article">
         {blocks.map((block, number) =>
-          block === title ? null : <OneBlock key={keyOf(block, number)} block={block} game={game} />,
+          block === title ? null : (
+            <OneBlock key={keyOf(block, number)} block={block} learning={rules.learning} />
+          ),
         )}
         <TryIt game={game} />
       </article>
@@ -55,9 +59,17 @@ function keyOf(block: Block, number: number): string {
   return block.kind === "figure" || block.kind === "heading" ? `${block.kind} ${block.id}` : String(number);
 }
 
+interface Rules {
+  blocks: Block[];
+  learning: Learning;
+}
+
 /** The rules, and the same place in them when the language changes. */
-function useRules(game: GameName): [blocks: Block[] | null, failed: boolean, again: () => void] {
-  const [blocks, setBlocks] = useState<Block[] | null>(null);
+function useRules(
+  game: string,
+  load: () => Promise<Learning>,
+): [rules: Rules | null, failed: boolean, again: () => void] {
+  const [rules, setRules] = useState<Rules | null>(null);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const place = useRef<Place | null>(null);
@@ -65,26 +77,28 @@ function useRules(game: GameName): [blocks: Block[] | null, failed: boolean, aga
   useEffect(() => {
     let wanted = true;
     setFailed(false);
-    loadRules(tag, game).then(
-      (loaded) => {
-        if (!wanted) return;
-        setBlocks((before) => {
-          place.current = before ? placeOf(idsOf(before)) : null;
-          return loaded;
-        });
-      },
-      () => wanted && setFailed(true),
-    );
+    load()
+      .then(async (learning) => ({ learning, blocks: await loadRules(learning, tag) }))
+      .then(
+        (loaded) => {
+          if (!wanted) return;
+          setRules((before) => {
+            place.current = before ? placeOf(idsOf(before.blocks)) : null;
+            return loaded;
+          });
+        },
+        () => wanted && setFailed(true),
+      );
     return () => {
       wanted = false;
     };
   }, [tag, game, tries]);
   useLayoutEffect(() => {
-    if (!blocks) return;
-    if (place.current) returnTo(place.current, idsOf(blocks));
+    if (!rules) return;
+    if (place.current) returnTo(place.current, idsOf(rules.blocks));
     else if (location.hash) showSection(decodeURIComponent(location.hash.slice(1)), false);
-  }, [blocks]);
-  return [blocks, failed, () => setTries(tries + 1)];
+  }, [rules]);
+  return [rules, failed, () => setTries(tries + 1)];
 }
 
 const idsOf = (blocks: Block[]): string[] =>
@@ -107,7 +121,7 @@ function useSection(sections: HeadingBlock[]): string {
   return here;
 }
 
-function Contents(props: { sections: HeadingBlock[]; here: string; game: GameName }): JSX.Element {
+function Contents(props: { sections: HeadingBlock[]; here: string; game: string }): JSX.Element {
   const folded = useRef<HTMLDetailsElement>(null);
   const follow = (event: MouseEvent): void => {
     if (folded.current && matchMedia("(max-width: 899px)").matches) folded.current.open = false;
@@ -144,7 +158,7 @@ function Contents(props: { sections: HeadingBlock[]; here: string; game: GameNam
         </button>
         <p class="ln-others">
           <span>{t("ln-other-rules")}</span>
-          {GAMES.filter((game) => game !== props.game).map((game) => (
+          {LEARNED.filter((game) => game !== props.game).map((game) => (
             <a key={game} href={`/learn/${game}`}>
               {gameTitle(game)}
             </a>
@@ -155,7 +169,7 @@ function Contents(props: { sections: HeadingBlock[]; here: string; game: GameNam
   );
 }
 
-function OneBlock({ block, game }: { block: Block; game: GameName }): JSX.Element {
+function OneBlock({ block, learning }: { block: Block; learning: Learning }): JSX.Element {
   switch (block.kind) {
     case "heading":
       return <SectionHeading heading={block} />;
@@ -186,7 +200,7 @@ function OneBlock({ block, game }: { block: Block; game: GameName }): JSX.Elemen
     case "table":
       return <Table head={block.head} rows={block.rows} />;
     case "figure":
-      return <Figure block={block} game={game} />;
+      return <Figure block={block} learning={learning} />;
   }
 }
 
@@ -251,7 +265,7 @@ function Table({ head, rows }: Pick<TableBlock, "head" | "rows">): JSX.Element {
   );
 }
 
-function TryIt({ game }: { game: GameName }): JSX.Element {
+function TryIt({ game }: { game: string }): JSX.Element {
   return (
     <div class="ln-try">
       <p>{t("ln-try-it")}</p>

@@ -1,10 +1,10 @@
 import type { JSX } from "preact";
+import { gameTitle } from "../core/games";
 import { has, t } from "../core/lang";
-import { gameTitle } from "../pages/lines";
+import { LEARNED } from "../games";
 import { Heading, useTitle } from "../ui/heading";
 import { Icon } from "../ui/icon";
 import { Vignette } from "../ui/vignette";
-import { GAMES, type GameName } from "./rules";
 
 /** All that can be learned. */
 export function Start(): JSX.Element {
@@ -14,7 +14,7 @@ export function Start(): JSX.Element {
       <Heading>{t("ln-title")}</Heading>
       <p class="ln-intro">{t("ln-intro")}</p>
       <ul class="ln-games" aria-label={t("ln-games")}>
-        {GAMES.map((game) => (
+        {LEARNED.map((game) => (
           <Card key={game} game={game} />
         ))}
       </ul>
@@ -22,7 +22,7 @@ export function Start(): JSX.Element {
   );
 }
 
-function Card({ game }: { game: GameName }): JSX.Element {
+function Card({ game }: { game: string }): JSX.Element {
   const title = gameTitle(game);
   const about = `game-${game}-about`;
   return (

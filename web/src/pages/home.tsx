@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { botKind } from "../core/bots";
+import { fittingSeats, games, gameTitle, useGames } from "../core/games";
 import { has, t } from "../core/lang";
-import { games, useGames } from "../core/lists";
 import { habit, keepHabit, playNow, playWithFriends } from "../core/make";
 import type { GameTold } from "../net/schema";
 import { Heading, useTitle } from "../ui/heading";
@@ -10,7 +10,7 @@ import { Icon } from "../ui/icon";
 import { Scene } from "../ui/scene";
 import { Trouble } from "../ui/trouble";
 import { Vignette } from "../ui/vignette";
-import { gameTitle, Tables } from "./lines";
+import { Tables } from "./lines";
 import "./pages.css";
 
 const GHOSTS = ["first", "second", "third"];
@@ -62,6 +62,11 @@ export function Home(): JSX.Element {
   );
 }
 
+/** How many bots sit down beside one person, if a game has seats for them. */
+function botsFor(game: GameTold, wanted: number): number {
+  return fittingSeats(game, wanted + 1) - 1;
+}
+
 function Play(props: { games: GameTold[]; onProblem(error: unknown): void }): JSX.Element {
   const chosen = useSignal(habit());
   const busy = useSignal(false);
@@ -74,9 +79,9 @@ function Play(props: { games: GameTold[]; onProblem(error: unknown): void }): JS
     busy.value = true;
     props.onProblem(null);
     change({ game: game.name });
-    const most = Math.max(...game.seats);
+    const bot = game.bots.includes(chosen.value.bot) ? chosen.value.bot : (game.bots[0] ?? "");
     try {
-      if (how === "bots") await playNow({ ...chosen.value, bots: Math.min(chosen.value.bots, most - 1) });
+      if (how === "bots") await playNow({ game: game.name, bots: botsFor(game, chosen.value.bots), bot });
       else await playWithFriends(game.name, Math.min(...game.seats));
     } catch (error) {
       props.onProblem(error);
@@ -85,6 +90,7 @@ function Play(props: { games: GameTold[]; onProblem(error: unknown): void }): JS
     }
   };
   const bots = props.games[0]?.bots ?? [];
+  const favourite = props.games.find(({ name }) => name === chosen.value.game) ?? props.games[0];
   return (
     <section class="pg-play" aria-labelledby="play">
       <div class="pg-play-head">
@@ -123,8 +129,8 @@ function Play(props: { games: GameTold[]; onProblem(error: unknown): void }): JS
           <GameCard
             key={game.name}
             game={game}
-            favourite={game.name === chosen.value.game}
-            bots={Math.min(chosen.value.bots, Math.max(...game.seats) - 1)}
+            favourite={game === favourite}
+            bots={botsFor(game, chosen.value.bots)}
             busy={busy.value}
             onPlay={(how) => void doIt(game, how)}
           />
@@ -178,7 +184,9 @@ function GameCard({ game, favourite, bots, busy, onPlay }: CardProps): JSX.Eleme
         <p class="pg-facts">
           <span>
             <Icon name="people" size={17} />
-            {t("game-players", { least: Math.min(...game.seats), most: Math.max(...game.seats) })}
+            {game.seats.length > 1
+              ? t("game-players", { least: Math.min(...game.seats), most: Math.max(...game.seats) })
+              : t("game-players-exactly", { count: game.seats[0] ?? 1 })}
           </span>
           {has(minutes) && (
             <span>
@@ -187,7 +195,7 @@ function GameCard({ game, favourite, bots, busy, onPlay }: CardProps): JSX.Eleme
             </span>
           )}
         </p>
-        <p class="pg-game-about">{has(about) ? t(about) : game.title}</p>
+        <p class="pg-game-about">{has(about) ? t(about) : t("game-as-text")}</p>
         <div class="pg-game-buttons">
           <button
             type="button"

@@ -2,17 +2,13 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { tableAddress } from "../core/address";
 import { botName } from "../core/bots";
-import { ago, has, list, t } from "../core/lang";
+import { gameTitle } from "../core/games";
+import { ago, list, t } from "../core/lang";
 import { listOf, type Which } from "../core/lists";
 import { me } from "../core/me";
 import type { Listed } from "../net/schema";
 import { Icon } from "../ui/icon";
 import { Vignette } from "../ui/vignette";
-
-/** What a game is called; as the server calls it, if the page has no word for it. */
-export function gameTitle(game: string): string {
-  return has(`game-${game}`) ? t(`game-${game}`) : game;
-}
 
 /** Who sits at a table. One person may sit in several seats, with friends at the same screen. */
 export function names(table: Listed): { people: string[]; free: number } {

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { tableAddress } from "../core/address";
+import { fittingSeats, games, gameTitle, useGames } from "../core/games";
 import { t } from "../core/lang";
-import { games, useGames } from "../core/lists";
 import { habit, keepHabit, makeTable, type Sitter } from "../core/make";
 import { go, query } from "../core/router";
 import type { Clock, GameTold } from "../net/schema";
@@ -11,7 +11,6 @@ import { Heading, useTitle } from "../ui/heading";
 import { Trouble } from "../ui/trouble";
 import { Vignette } from "../ui/vignette";
 import { ClockChooser } from "./clock";
-import { gameTitle } from "./lines";
 import { Options } from "./options";
 import { Seats } from "./seats";
 import "./pages.css";
@@ -30,10 +29,8 @@ export function NewTablePage(): JSX.Element {
   );
 }
 
-const LONGEST_LIST = 6;
-
 function fitting(sitters: Sitter[], seats: number, bot: string): Sitter[] {
-  const rest: Sitter[] = Array.from({ length: LONGEST_LIST }, () => ({ kind: "bot", bot }));
+  const rest: Sitter[] = Array.from({ length: seats }, () => ({ kind: "bot", bot }));
   return [...sitters, ...rest].slice(0, seats);
 }
 
@@ -41,7 +38,9 @@ function Form({ games: known }: { games: GameTold[] }): JSX.Element {
   const last = habit();
   const wanted = query.value.get("game") ?? last.game;
   const game = useSignal<GameTold>((known.find(({ name }) => name === wanted) ?? known[0]) as GameTold);
-  const sitters = useSignal<Sitter[]>([{ kind: "me" }, { kind: "link" }]);
+  const sitters = useSignal<Sitter[]>(
+    fitting([{ kind: "me" }, { kind: "link" }], fittingSeats(game.value, 2), last.bot),
+  );
   const options = useSignal<Record<string, number | boolean>>({});
   const clock = useSignal<Clock>({ kind: "none" });
   const open = useSignal(false);
@@ -54,8 +53,7 @@ function Form({ games: known }: { games: GameTold[] }): JSX.Element {
     if (!found) return;
     game.value = found;
     options.value = {};
-    const most = Math.max(...found.seats);
-    if (sitters.value.length > most) sitters.value = sitters.value.slice(0, most);
+    sitters.value = fitting(sitters.value, fittingSeats(found, sitters.value.length), last.bot);
   };
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();

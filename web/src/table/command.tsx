@@ -30,6 +30,7 @@ function only(found: string[]): string | undefined {
 
 function holdWords(table: TableModel, face: Face): string {
   const things = face.hold(table);
+  if (things === null) return t("command-hand-on-board");
   if (things.length > 0) return t("command-hand", { things: list(things) });
   return t(table.sight.value?.viewer == null ? "command-no-hand" : "command-hand-empty");
 }

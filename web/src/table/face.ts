@@ -1,5 +1,7 @@
 import type { FunctionComponent } from "preact";
+import type { Sound } from "../core/sound";
 import type { TableModel } from "../core/table";
+import { gamePage } from "../games";
 import type { Problem } from "../net/api";
 import type { Event } from "../net/schema";
 
@@ -10,11 +12,13 @@ export interface Face {
   /** What lies before the viewer: hand, cards, tickets, shares, and what can be done with them. */
   Hand: FunctionComponent<{ table: TableModel }>;
   /** A few figures of a seat, for the list of players. */
-  Figures: FunctionComponent<{ table: TableModel; seat: number }>;
+  Figures?: FunctionComponent<{ table: TableModel; seat: number }>;
   /** The final scoring, told step by step. */
-  Result: FunctionComponent<{ table: TableModel }>;
+  Result?: FunctionComponent<{ table: TableModel }>;
   /** The colour of a seat, as `sign.tsx` names it. */
   colourOf(seat: number, table?: TableModel): string;
+  /** Which of its events can be heard. */
+  sounds: Partial<Record<Event["event"], Sound>>;
   /** What happened, in words; empty if it needs none. */
   say(fact: Event, table: TableModel): string;
   /** A move for screen readers, if they should hear more of it than the log says. */
@@ -23,8 +27,21 @@ export interface Face {
   name(action: string, table: TableModel): string;
   /** What is to be done now, in words, for the player to act. */
   ask(table: TableModel): string;
-  /** What the viewer holds, in words, one for each thing. */
-  hold(table: TableModel): string[];
+  /** What the viewer holds, in words, one for each thing; null if only the board shows it. */
+  hold(table: TableModel): string[] | null;
   /** Why an action is not legal, in words; null if this game has none for it. */
   why(problem: Problem, table: TableModel): string | null;
+}
+
+const loaded = new Map<string, Promise<Face>>();
+
+/** The face of a game, loaded when a table of the game is opened; one of plain text, if the game brings none. */
+export function loadFace(game: string): Promise<Face> {
+  let face = loaded.get(game);
+  if (!face) {
+    face = gamePage(game)?.face() ?? import("./text/face").then((part) => part.face);
+    loaded.set(game, face);
+    face.catch(() => loaded.delete(game)); // a connection may come back
+  }
+  return face;
 }

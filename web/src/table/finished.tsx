@@ -35,7 +35,7 @@ export function Finished({ table, face }: { table: TableModel; face: Face }): JS
       </div>
       <Places table={table} face={face} />
       <Buttons table={table} />
-      {end.how === "played" && (
+      {end.how === "played" && face.Result && (
         <div class="sheet tb-result">
           <face.Result table={table} />
         </div>

@@ -1,9 +1,9 @@
 import { type Signal, signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { gameTitle } from "../core/games";
 import { t } from "../core/lang";
 import type { TableModel } from "../core/table";
-import { gameTitle } from "../pages/lines";
 import { Heading } from "../ui/heading";
 import { Icon } from "../ui/icon";
 import { useReachable } from "../ui/reachable";

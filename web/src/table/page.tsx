@@ -1,16 +1,15 @@
 import { effect, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { gameTitle } from "../core/games";
 import { t } from "../core/lang";
 import { connection, me } from "../core/me";
 import { explain } from "../core/problems";
 import { query } from "../core/router";
 import { TableModel } from "../core/table";
-import { gameTitle } from "../pages/lines";
 import { Heading, useTitle } from "../ui/heading";
 import { Failed, Notice } from "../ui/notice";
-import type { Face } from "./face";
-import { faceOf } from "./faces";
+import { type Face, loadFace } from "./face";
 import { Frame } from "./frame";
 import { ReplayPage } from "./replaying";
 import { useSounds } from "./sounds";
@@ -34,7 +33,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
       effect(() => {
         const game = table.info.value?.game;
         if (!game) return;
-        faceOf(game).then(
+        loadFace(game).then(
           (found) => {
             face.value = found;
           },
@@ -49,7 +48,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
     };
   }, [table]);
   useTitle(() => titleOf(table));
-  useSounds(table);
+  useSounds(table, face);
 
   const info = table.info.value;
   if (table.problem.value && !info)

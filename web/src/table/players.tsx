@@ -64,9 +64,11 @@ function Player({ table, face, seat, told }: Props): JSX.Element {
         <MuteButton table={table} told={told} />
         <Marks told={told} won={won} />
       </div>
-      <div class="tb-figures">
-        <face.Figures table={table} seat={seat} />
-      </div>
+      {face.Figures && (
+        <div class="tb-figures">
+          <face.Figures table={table} seat={seat} />
+        </div>
+      )}
       {lastWords && <p class="tb-last">{lastWords}</p>}
     </li>
   );

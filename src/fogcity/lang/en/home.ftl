@@ -37,7 +37,12 @@ game-company-minutes = 45 minutes
 game-ticket = Ticket to Ride: San Francisco
 game-ticket-about = Collect cards, claim routes from the bridge to the bay, and keep the promises on your tickets.
 game-ticket-minutes = 20 minutes
+game-as-text = Played as text: this page has no board for it.
 game-players = { $least } to { $most } players
+game-players-exactly = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 
 line-your-turn = Your turn · { $ago }
 line-turn-of = { $name }’s turn · { $ago }

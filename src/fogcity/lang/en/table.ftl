@@ -193,6 +193,7 @@ command-help = Type a move as it is written in the list of legal moves. “legal
 command-hand = You hold { $things }.
 command-hand-empty = Your hand is empty.
 command-no-hand = You are only watching: there is no hand of yours.
+command-hand-on-board = This game shows what you hold with the position.
 command-legal = { $count ->
     [one] There is one move:
    *[other] There are { $count } moves:
@@ -200,3 +201,13 @@ command-legal = { $count ->
 command-no-legal = You can do nothing now.
 command-again = { $action }: press Enter to do it, Escape to cancel.
 
+## A game without a board on the page
+
+text-position = Position
+text-note = This game has no board on this page. You see the position as text and choose from a list of actions.
+text-ask = Choose an action.
+text-wait = You can act when it is your turn.
+text-actions = Your actions
+text-filter = Filter the actions
+text-more = The first { $shown } of { $count } actions. Type a word to find others.
+text-none = No action has these words.

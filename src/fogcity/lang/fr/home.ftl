@@ -37,7 +37,12 @@ game-company-minutes = 45 minutes
 game-ticket = Ticket to Ride : San Francisco
 game-ticket-about = Réunissez des cartes, prenez des routes du pont jusqu’à la baie, et tenez les promesses de vos cartes Destination.
 game-ticket-minutes = 20 minutes
+game-as-text = Se joue en texte : cette page n’a pas de plateau pour ce jeu.
 game-players = { $least } à { $most } joueurs
+game-players-exactly = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
 
 line-your-turn = À vous de jouer · { $ago }
 line-turn-of = À { $name } de jouer · { $ago }

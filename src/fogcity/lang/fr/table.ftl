@@ -194,6 +194,7 @@ command-help = Tapez un coup comme il est écrit dans la liste des coups permis.
 command-hand = En main : { $things }.
 command-hand-empty = Votre main est vide.
 command-no-hand = Vous regardez seulement : vous n’avez pas de main ici.
+command-hand-on-board = Ce jeu montre ce que vous avez en main avec la position.
 command-legal = { $count ->
     [one] Il y a { $count } coup :
    *[other] Il y a { $count } coups :
@@ -201,3 +202,13 @@ command-legal = { $count ->
 command-no-legal = Vous ne pouvez rien faire maintenant.
 command-again = { $action } : Entrée pour le faire, Échap pour annuler.
 
+## Un jeu sans plateau sur la page
+
+text-position = Position
+text-note = Ce jeu n’a pas de plateau sur cette page. La position s’affiche en texte, et vous choisissez dans une liste d’actions.
+text-ask = Choisissez une action.
+text-wait = Vous pourrez agir quand ce sera votre tour.
+text-actions = Vos actions
+text-filter = Filtrer les actions
+text-more = Les { $shown } premières actions sur { $count }. Tapez un mot pour en trouver d’autres.
+text-none = Aucune action ne contient ces mots.

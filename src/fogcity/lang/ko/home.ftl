@@ -31,7 +31,9 @@ game-company-minutes = 45분
 game-ticket = 티켓 투 라이드: 샌프란시스코
 game-ticket-about = 카드를 모으고, 다리에서 바닷가까지 노선을 연결하고, 목적지 카드의 약속을 지키세요.
 game-ticket-minutes = 20분
+game-as-text = 글로 하는 게임이에요. 이 페이지에는 게임판이 없어요.
 game-players = { $least }~{ $most }명
+game-players-exactly = { $count }명
 
 line-your-turn = 내 차례 · { $ago }
 line-turn-of = { $name } 차례 · { $ago }

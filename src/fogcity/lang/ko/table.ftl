@@ -172,7 +172,18 @@ command-help = 할 수 있는 행동 목록에 적힌 대로 입력하세요. �
 command-hand = 손에 { JOSA($things, pair: "이/가") } 있어요.
 command-hand-empty = 손에 든 것이 없어요.
 command-no-hand = 관전 중이라 손에 든 것이 없어요.
+command-hand-on-board = 이 게임은 가진 것을 현재 상황과 함께 보여 줘요.
 command-legal = 할 수 있는 행동이 { $count }가지 있어요.
 command-no-legal = 지금은 할 수 있는 행동이 없어요.
 command-again = { $action }: Enter를 누르면 실행하고, Escape를 누르면 취소해요.
 
+## 페이지에 게임판이 없는 게임
+
+text-position = 현재 상황
+text-note = 이 게임은 이 페이지에 게임판이 없어요. 현재 상황을 글로 보고, 목록에서 행동을 고르세요.
+text-ask = 행동을 고르세요.
+text-wait = 내 차례가 되면 행동할 수 있어요.
+text-actions = 할 수 있는 행동
+text-filter = 행동 걸러 보기
+text-more = 행동 { $count }개 중 처음 { $shown }개예요. 다른 행동은 낱말을 입력해 찾으세요.
+text-none = 그런 낱말이 들어간 행동이 없어요.

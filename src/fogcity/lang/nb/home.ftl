@@ -37,7 +37,12 @@ game-company-minutes = 45 minutter
 game-ticket = Ticket to Ride: San Francisco
 game-ticket-about = Saml kort, krev ruter fra brua til bukta, og hold det billettene dine lover.
 game-ticket-minutes = 20 minutter
+game-as-text = Spilles som tekst: Denne siden har ikke noe brett til det.
 game-players = { $least } til { $most } spillere
+game-players-exactly = { $count ->
+    [one] 1 spiller
+   *[other] { $count } spillere
+}
 
 line-your-turn = Din tur · { $ago }
 line-turn-of = { $name } sin tur · { $ago }

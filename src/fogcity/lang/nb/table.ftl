@@ -190,6 +190,7 @@ command-help = Skriv et trekk slik det står i listen over lovlige trekk. «lega
 command-hand = Du har { $things }.
 command-hand-empty = Du har ingenting på hånden.
 command-no-hand = Du ser bare på og har ingenting på hånden.
+command-hand-on-board = Dette spillet viser det du har på hånden sammen med stillingen.
 command-legal = { $count ->
     [one] Det er ett trekk:
    *[other] Det er { $count } trekk:
@@ -197,3 +198,13 @@ command-legal = { $count ->
 command-no-legal = Du kan ikke gjøre noe nå.
 command-again = { $action }: Trykk Enter for å gjøre det, Escape for å avbryte.
 
+## Et spill uten brett på siden
+
+text-position = Stilling
+text-note = Dette spillet har ikke noe brett på denne siden. Du ser stillingen som tekst og velger fra en liste over handlinger.
+text-ask = Velg en handling.
+text-wait = Du kan gjøre noe når det er din tur.
+text-actions = Handlingene dine
+text-filter = Filtrer handlingene
+text-more = De første { $shown } av { $count } handlinger. Skriv et ord for å finne andre.
+text-none = Ingen handling inneholder disse ordene.

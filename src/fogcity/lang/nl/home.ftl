@@ -37,7 +37,12 @@ game-company-minutes = 45 minuten
 game-ticket = Ticket to Ride: San Francisco
 game-ticket-about = Verzamel kaarten, claim routes van de brug tot de baai en maak waar wat je bestemmingskaarten beloven.
 game-ticket-minutes = 20 minuten
+game-as-text = Als tekst te spelen: deze pagina heeft er geen bord voor.
 game-players = { $least } tot { $most } spelers
+game-players-exactly = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}
 
 line-your-turn = Jouw beurt · { $ago }
 line-turn-of = { $name } is aan de beurt · { $ago }

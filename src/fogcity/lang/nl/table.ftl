@@ -193,6 +193,7 @@ command-help = Typ een zet zoals die in de lijst van toegestane zetten staat. �
 command-hand = Je hebt { $things }.
 command-hand-empty = Je hand is leeg.
 command-no-hand = Je kijkt alleen mee: je hebt hier geen hand.
+command-hand-on-board = Dit spel toont wat je hebt bij de stelling.
 command-legal = { $count ->
     [one] Er is één zet:
    *[other] Er zijn { $count } zetten:
@@ -200,3 +201,13 @@ command-legal = { $count ->
 command-no-legal = Je kunt nu niets doen.
 command-again = { $action }: druk op Enter om het te doen, op Escape om te annuleren.
 
+## Een spel zonder bord op de pagina
+
+text-position = Stelling
+text-note = Dit spel heeft op deze pagina geen bord. Je ziet de stelling als tekst en kiest uit een lijst met acties.
+text-ask = Kies een actie.
+text-wait = Je kunt iets doen zodra je aan de beurt bent.
+text-actions = Je acties
+text-filter = Acties filteren
+text-more = De eerste { $shown } van { $count } acties. Typ een woord om andere te vinden.
+text-none = Geen enkele actie bevat deze woorden.

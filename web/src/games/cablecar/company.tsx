@@ -2,8 +2,8 @@ import type { ComponentChildren, JSX } from "preact";
 import { language, list, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import type { CompanySight, Pile, Share } from "../../net/schema";
+import { pointerOf } from "../../ui/pointer";
 import { inkOn, paintOf, Sign, shapeOf } from "../../ui/sign";
-import { pointerOf } from "./pick";
 import { colourName } from "./words";
 import "./company.css";
 

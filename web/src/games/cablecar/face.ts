@@ -15,6 +15,12 @@ export const face: Face = {
   Result,
   colourOf: (seat, table) =>
     seatColour(seat, table?.sight.value?.game === "company" || table?.info.value?.game === "company"),
+  sounds: {
+    line_closed: "line",
+    tile_laid: "tile",
+    share_exchanged: "card",
+    tile_drawn: "card",
+  },
   say,
   hear,
   name: nameAction,

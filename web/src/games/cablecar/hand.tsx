@@ -1,9 +1,10 @@
 import type { JSX } from "preact";
 import { t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
+import { pointerOf } from "../../ui/pointer";
 import { Companies, Shares } from "./company";
 import { TILE } from "./geometry";
-import { type Pick, pickOf, pointerOf } from "./pick";
+import { type Pick, pickOf } from "./pick";
 import { Race } from "./race";
 import { TileFace } from "./tile";
 import { tileName } from "./words";

@@ -70,8 +70,3 @@ export function pickOf(table: TableModel): Pick {
   }
   return pick;
 }
-
-/** How a button was pressed, as settings tell it apart: mouse, touch, pen or key. */
-export function pointerOf(event: MouseEvent): string {
-  return ("pointerType" in event && String(event.pointerType)) || "key";
-}

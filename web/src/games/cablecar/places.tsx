@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../core/lang";
+import { pointerOf } from "../../ui/pointer";
 import {
   type BoardSight,
   MARGIN,
@@ -14,7 +15,6 @@ import {
   TILE,
   type Way,
 } from "./geometry";
-import { pointerOf } from "./pick";
 import { carName, type Naming, spaceName } from "./words";
 
 export interface PlacesProps {

@@ -8,4 +8,23 @@ import { Result } from "./result";
 import { ask, name, say } from "./words";
 
 /** Ticket to Ride: San Francisco at the table. */
-export const face: Face = { Board, Hand, Figures, Result, colourOf, say, name, ask, hold, why };
+export const face: Face = {
+  Board,
+  Hand,
+  Figures,
+  Result,
+  colourOf,
+  sounds: {
+    route_claimed: "line",
+    stack_placed: "tile",
+    souvenir_taken: "tile",
+    card_taken: "card",
+    tickets_kept: "card",
+    tickets_offered: "card",
+  },
+  say,
+  name,
+  ask,
+  hold,
+  why,
+};

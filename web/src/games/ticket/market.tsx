@@ -3,15 +3,10 @@ import { useRef } from "preact/hooks";
 import { number, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import type { TicketToRideSight } from "../../net/schema";
+import { pointerOf } from "../../ui/pointer";
 import { CardFace } from "./cards";
 import { CARDS } from "./chart";
 import { colourName } from "./names";
-
-/** How a click came about, for `table.choose`. */
-export function pointerOf(event: MouseEvent): string {
-  if (event.detail === 0) return "key";
-  return event instanceof PointerEvent && event.pointerType ? event.pointerType : "mouse";
-}
 
 /** The open cards, the deck, the discards, and the tickets to draw. */
 export function Market({ table, sight }: { table: TableModel; sight: TicketToRideSight }): JSX.Element {

@@ -2,8 +2,8 @@ import type { JSX } from "preact";
 import { t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import type { TicketSight, TicketToRideSight } from "../../net/schema";
+import { pointerOf } from "../../ui/pointer";
 import { chart, placeNamed } from "./chart";
-import { pointerOf } from "./market";
 import { endsName, placeName } from "./names";
 import { type Lit, lookOf } from "./state";
 

@@ -1,0 +1,59 @@
+import cablecarRules from "virtual:rulebook/cablecar";
+import companyRules from "virtual:rulebook/company";
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { moves } from "../../core/settings";
+import type { FigureProps, Learning } from "../../learn/learning";
+import type { Event } from "../../net/schema";
+import { CablecarBoard, type Run } from "./board";
+import { boardSight } from "./pick";
+
+const RUN = 1150; // how long a tile is seen to be laid
+
+/** The tracks of a figure. The line to look at is traced, until somebody points at another car. */
+function FigureBoard({ script, sight: seen, facts, step }: FigureProps): JSX.Element | null {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const run = useRun(facts, step);
+  const sight = boardSight(seen);
+  if (!sight) return null;
+  const { station } = script;
+  const begun = station !== null && sight.lines.some((line) => line.station === station);
+  return (
+    <CablecarBoard
+      sight={sight}
+      run={run}
+      traced={pointed ?? (begun && !run ? station : null)}
+      onTrace={setPointed}
+    />
+  );
+}
+
+/** The tile that is seen to be laid just now. */
+function useRun(facts: readonly Event[], step: number): Run | null {
+  const [run, setRun] = useState<Run | null>(null);
+  useEffect(() => {
+    const laid = facts.find((fact) => fact.event === "tile_laid");
+    if (!laid || !moves.value) return setRun(null);
+    const grown = facts.filter((fact) => fact.event === "line_closed" || fact.event === "line_extended");
+    setRun({ space: laid.space, stations: grown.map((fact) => fact.station), number: step });
+    const timer = setTimeout(() => setRun(null), RUN);
+    return () => clearTimeout(timer);
+  }, [facts, step]);
+  return run;
+}
+
+export const cablecar: Learning = {
+  rules: cablecarRules,
+  figures: () => import("./figures-cablecar.json"),
+  lesson: () => import("./lesson-cablecar.json"),
+  FigureBoard,
+  wide: false,
+};
+
+export const company: Learning = {
+  rules: companyRules,
+  figures: () => import("./figures-company.json"),
+  lesson: () => import("./lesson-company.json"),
+  FigureBoard,
+  wide: false,
+};

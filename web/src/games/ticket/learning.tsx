@@ -1,0 +1,50 @@
+import rules from "virtual:rulebook/ticket";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { t } from "../../core/lang";
+import { moves } from "../../core/settings";
+import type { FigureProps, Learning } from "../../learn/learning";
+import { chart, chartFailed, loadChart, ofTicket } from "./chart";
+import { TicketMap } from "./map";
+import "./learning.css";
+
+/** The map of a figure, or a part of it. It is a picture: the page around it scrolls as ever. */
+function FigureBoard({ script, sight: seen, facts }: FigureProps): JSX.Element | null {
+  useEffect(loadChart, []);
+  const board = chart.value;
+  const sight = ofTicket(seen);
+  if (!board)
+    return (
+      <p class="tk-figure-wait">{t(chartFailed.value ? "ln-figure-map-failed" : "ln-figure-map-waits")}</p>
+    );
+  if (!sight) return null;
+  const [left, top, width, height] = script.focus ?? [0, 0, board.width, board.height];
+  const claimed = facts.find((fact) => fact.event === "route_claimed");
+  return (
+    <div class="tk-crop" style={{ aspectRatio: `${width} / ${height}` }} inert>
+      <div
+        class="tk-cropped"
+        style={{
+          width: `${(100 * board.width) / width}%`,
+          height: `${(100 * board.height) / height}%`,
+          left: `${(-100 * left) / width}%`,
+          top: `${(-100 * top) / height}%`,
+        }}
+      >
+        <TicketMap
+          board={board}
+          sight={sight}
+          fresh={claimed && moves.value ? { route: claimed.route, points: `+${claimed.points}` } : null}
+        />
+      </div>
+    </div>
+  );
+}
+
+export const ticket: Learning = {
+  rules,
+  figures: () => import("./figures-ticket.json"),
+  lesson: () => import("./lesson-ticket.json"),
+  FigureBoard,
+  wide: true,
+};

@@ -1,0 +1,77 @@
+import type { FunctionComponent } from "preact";
+import type { Event, Now, Sight } from "../net/schema";
+import type { Block } from "./blocks";
+
+// What figures and lessons show is worked out by the rules: `python -m fogcity.lang.figures` writes it.
+
+export interface Move {
+  seat: number;
+  action: string | null;
+  facts: Event[];
+  now: Now;
+}
+
+export interface FigureScript {
+  game: string;
+  start: Sight;
+  moves: Move[];
+  /** The station whose line is to be looked at. */
+  station: number | null;
+  /** The part of the map that is shown: left, top, width, height. */
+  focus: [number, number, number, number] | null;
+}
+
+export interface Step {
+  /** What the learner has to do; nothing: only read. */
+  do?: string;
+  considered?: Record<string, Event[]>;
+  refused?: Record<string, { reason: string; text: string; about: Record<string, string> }>;
+  moves?: Move[];
+}
+
+export interface LessonScript {
+  game: string;
+  seats: number;
+  seat: number;
+  start: Now;
+  steps: Step[];
+}
+
+export interface FigureProps {
+  script: FigureScript;
+  sight: Sight;
+  /** What has just happened. */
+  facts: readonly Event[];
+  /** How many moves have been shown. */
+  step: number;
+}
+
+// TypeScript types JSON by its content; `loadFigures` and `loadLesson` say what it is.
+type Json = () => Promise<{ default: unknown }>;
+
+/** What a game brings to the pages that teach it. */
+export interface Learning {
+  /** The rules page, by language. */
+  rules: Record<string, () => Promise<{ default: Block[] }>>;
+  /** The scripts of the figures in the rules, by name. */
+  figures: Json;
+  /** The script of the guided first game. */
+  lesson: Json;
+  /** The board of a figure. */
+  FigureBoard: FunctionComponent<FigureProps>;
+  /** Is the board wider than it is high? Then captions stand below it. */
+  wide: boolean;
+}
+
+/** The rules in a language; in English, if they are not translated. */
+export async function loadRules({ rules }: Learning, language: string): Promise<Block[]> {
+  return (await (rules[language] ?? rules.en)?.())?.default ?? [];
+}
+
+export async function loadFigures({ figures }: Learning): Promise<Record<string, FigureScript>> {
+  return (await figures()).default as Record<string, FigureScript>;
+}
+
+export async function loadLesson({ lesson }: Learning): Promise<LessonScript> {
+  return (await lesson()).default as LessonScript;
+}

@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { gamePage, LEARNED } from "../src/games";
+import type { GameTold } from "../src/net/schema";
+import { loadFace } from "../src/table/face";
+
+beforeAll(() => {
+  vi.stubGlobal("location", { protocol: "http:", host: "here", pathname: "/", search: "", origin: "" });
+});
+
+describe("games", () => {
+  it("are found in their folders", async () => {
+    expect(LEARNED).toEqual(["cablecar", "company", "ticket"]);
+    for (const game of LEARNED) {
+      const face = await loadFace(game);
+      expect(face.Board, game).toBeDefined();
+      expect(face.Result, game).toBeDefined();
+      expect(Object.keys((await gamePage(game)?.learning?.())?.rules ?? {}).sort(), game).toEqual([
+        "en",
+        "fr",
+        "ko",
+        "nb",
+        "nl",
+      ]);
+    }
+  });
+
+  it("share a face if they share a folder", async () => {
+    expect(await loadFace("company")).toBe(await loadFace("cablecar"));
+    expect(await loadFace("ticket")).not.toBe(await loadFace("cablecar"));
+  });
+
+  it("without a folder are shown as text, and cannot be learned here", async () => {
+    expect(gamePage("pigs")).toBeUndefined();
+    expect(gamePage("constructor")).toBeUndefined();
+    const face = await loadFace("pigs");
+    expect(face).toBe(await loadFace("another"));
+    expect(face.Result).toBeUndefined();
+  });
+
+  it("are played with a number of seats that they allow", async () => {
+    const { fittingSeats } = await import("../src/core/games");
+    const game = (seats: number[]): GameTold => ({ name: "g", title: "G", seats, options: [], bots: [] });
+    expect(fittingSeats(game([2, 3, 4]), 6)).toBe(4);
+    expect(fittingSeats(game([3, 4]), 2)).toBe(3);
+    expect(fittingSeats(game([2, 4]), 4)).toBe(4);
+    expect(fittingSeats(game([1]), 3)).toBe(1);
+  });
+});

@@ -53,7 +53,7 @@ def test_only_a_games_own_folder_names_it():
     found = []
     for path in sorted(WEB.glob("src/**/*")):
         inside = path.relative_to(WEB / "src")
-        if path.suffix not in (".ts", ".tsx", ".css") or inside.parts[0] == "games" and len(inside.parts) > 2:
+        if path.suffix not in (".ts", ".tsx", ".css") or (inside.parts[0] == "games" and len(inside.parts) > 2):
             continue
         if inside.as_posix() != "net/schema.ts":
             lines = enumerate(path.read_text().splitlines(), 1)

@@ -20,13 +20,13 @@ import fogcity
 from fogcity.server.bots.pool import Thinkers
 from fogcity.server.http.accounts import Accounts, digest_of
 from fogcity.server.http.app import make_app
-from fogcity.server.http.limits import usual_limits
+from fogcity.server.http.limits import default_rate_limits
 from fogcity.server.store import people
 from fogcity.server.store.engine import Database, open_engine
 from fogcity.server.store.migrate import migrate
 from fogcity.server.store.people import COOKIE, KeyRow, Person
-from fogcity.server.table.house import House
-from fogcity.server.table.pubsub import Bus
+from fogcity.server.table.pubsub import PubSub
+from fogcity.server.table.service import TableService
 
 NOW = 1_800_000_000_000  # milliseconds
 
@@ -44,7 +44,7 @@ def hold_fast(patch, deal):
         game.deal = lambda *_, **__: deal()
         return game
 
-    patch.setattr("fogcity.server.table.story.find_game", find_game)
+    patch.setattr("fogcity.server.table.state.find_game", find_game)
 
 
 @asynccontextmanager
@@ -52,8 +52,10 @@ async def opened(template, file, names):
     """The service in this process for a copy of an empty database, and people with these names."""
     shutil.copy(template, file)
     database = Database(open_engine(f"sqlite:///{file}", "NORMAL"))
-    house = House(database, Thinkers(2), Bus("inside"), accounts=Accounts(database, PasswordHasher(1, 8, 1)))
-    app = make_app(house, usual_limits(1e6))
+    service = TableService(
+        database, Thinkers(2), PubSub("inside"), accounts=Accounts(database, PasswordHasher(1, 8, 1))
+    )
+    app = make_app(service, default_rate_limits(1e6))
     found = [Somebody(app, name) for name in names]
 
     def add(connection):
@@ -67,7 +69,7 @@ async def opened(template, file, names):
     finally:
         for one in found:
             await one.leave()
-        await house.close()
+        await service.close()
 
 
 def new_template(folder):

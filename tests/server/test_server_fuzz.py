@@ -1,6 +1,6 @@
 """Clients that do anything at all, at the same table: what they heard is compared with the log, played again.
 
-The log is read from the database and folded here a second time, without the server's own story.
+The log is read from the database and folded here a second time, without the server's own state.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Told:
         turn = -1 if state is None or status != "playing" else self.game.turn(state)
         return turn if turn in mine else None
 
-    def hearer(self, number, player):
+    def log_viewer(self, number, player):
         """From whose view somebody is told what happened: nobody's, if they have several seats."""
         mine = [seat for seat, who in self.after[number][0].items() if who == player]
         return mine[0] if len(mine) == 1 else None
@@ -347,9 +347,9 @@ def check_heard(told, one):
         if now is not None:
             assert (now["turn"], now["sight"], now["legal"]) == expected
     for number, event in one.events.items():
-        check_event(told, number, event, told.hearer(number, player))
+        check_event(told, number, event, told.log_viewer(number, player))
     for (number, asked), event in one.several.items():
-        check_event(told, number, event, told.hearer(asked, player))
+        check_event(told, number, event, told.log_viewer(asked, player))
 
 
 def check_event(told, number, event, viewer):

@@ -22,7 +22,7 @@ from fogcity.server.http.problems import Illegal
 from fogcity.server.table import commands, room
 from fogcity.server.table import decide as deciding
 from fogcity.server.table import messages as telling
-from fogcity.server.table.story import Story
+from fogcity.server.table.state import TableState
 from tests.helpers.server import Server
 from tests.helpers.server_parts import hold_fast, new_template, opened
 
@@ -249,22 +249,22 @@ def test_what_is_hidden_changes_no_byte_that_is_sent(name, viewer, monkeypatch, 
 
 def leak_view(patch) -> None:
     """Everybody is told what whoever is to act may see."""
-    patch.setattr(Story, "viewer", lambda self, _player: max(self.turn, 0))
+    patch.setattr(TableState, "viewer", lambda self, _player: max(self.turn, 0))
 
 
 def leak_events(patch) -> None:
     """What a move showed is told to all as to who made it."""
     tell = telling.tell_step
-    patch.setattr(telling, "tell_step", lambda game, step, _viewer: tell(game, step, game.turn(step.before.state)))
+    patch.setattr(telling, "tell_step", lambda game, step, _viewer: tell(game, step, game.turn(step.before.record)))
 
 
 def leak_legal(patch) -> None:
     """Everybody is told how many actions there are to choose from."""
     tell = telling.tell_now
 
-    def tell_more(story, viewer, undo):
-        now = tell(story, viewer, undo)
-        return now and msgspec.structs.replace(now, began=len(story.game.legal(story.state)))
+    def tell_more(state, viewer, undo):
+        now = tell(state, viewer, undo)
+        return now and msgspec.structs.replace(now, began=len(state.game.legal(state.record)))
 
     patch.setattr(room, "tell_now", tell_more)
 
@@ -272,15 +272,15 @@ def leak_legal(patch) -> None:
 def leak_errors(patch) -> None:
     """Whoever tries an action is told whether it is legal before whether it is their turn."""
 
-    def act(story, command, player, now):
+    def act(state, command, player, now):
         try:
-            code = story.game.parse(story.state, command.action)
-            story.game.play(story.state.copy(), code)
+            code = state.game.parse(state.record, command.action)
+            state.game.play(state.record.copy(), code)
         except IllegalAction as error:
             raise Illegal(str(error)) from None
         except FogCityError:
             pass
-        return act_as_usual(story, command, player, now)
+        return act_as_usual(state, command, player, now)
 
     act_as_usual = deciding.act
     patch.setitem(deciding._DECIDERS, commands.Act, act)

@@ -13,12 +13,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from fogcity.server.http import api
 from fogcity.server.http import socket as server_socket
-from fogcity.server.http import web
 from fogcity.server.http.accounts import ALPHABET
-from fogcity.server.http.limits import neighbourhood
-from fogcity.server.http.readers import RESYNC, WAITING, Reader
-from fogcity.server.table import authorization as reading
+from fogcity.server.http.limits import client_network
+from fogcity.server.http.send_queue import RESYNC, WAITING, SendQueue
+from fogcity.server.table import authorization
 from tests.helpers.server import Client, Server, eventually
 
 LARGEST = 16 * 1024
@@ -245,8 +245,8 @@ def test_keys_of_invitations_cannot_be_guessed(server):
 def test_keys_are_compared_in_constant_time(monkeypatch):
     compared = []
     monkeypatch.setattr("hmac.compare_digest", lambda one, other: compared.append((one, other)) or one == other)
-    assert reading.same("abc", "abc")
-    assert not reading.same("abc", "abd")
+    assert authorization.keys_match("abc", "abc")
+    assert not authorization.keys_match("abc", "abd")
     assert compared == [(b"abc", b"abc"), (b"abc", b"abd")]
 
 
@@ -481,7 +481,7 @@ def test_a_slow_reader_is_told_to_ask_again_and_nobody_waits_for_it(server):
 
 
 def test_what_waits_for_a_reader_is_bounded():
-    reader = Reader("ann")
+    reader = SendQueue("ann")
     for number in range(10 * WAITING):
         reader.tell(b"%d" % number)
         assert len(reader._messages) <= WAITING
@@ -490,7 +490,7 @@ def test_what_waits_for_a_reader_is_bounded():
 
 
 def test_a_reader_that_was_sent_away_hears_nothing_more():
-    reader = Reader("ann")
+    reader = SendQueue("ann")
     reader.tell(b"before")
     reader.end(at_once=True)
     for _ in range(10 * WAITING):
@@ -522,7 +522,7 @@ def test_one_player_cannot_have_too_many_streams(server):
         http = streams.enter_context(
             httpx.Client(base_url=server.url, cookies=ann.http.cookies, limits=httpx.Limits(max_connections=100))
         )
-        for _ in range(web.MOST_STREAMS):
+        for _ in range(api.MOST_STREAMS):
             streams.enter_context(http.stream("GET", "/api/stream"))
         refused(http.get("/api/stream"), 409, "not_now")
     eventually(lambda: _can_stream(ann))
@@ -605,8 +605,8 @@ def test_sockets_of_an_address_cannot_be_opened_too_often(strict):
 
 
 def test_all_addresses_of_a_household_are_one():
-    assert neighbourhood("2001:db8:1:2::1") == neighbourhood("2001:db8:1:2:ffff::9")
-    assert neighbourhood("2001:db8:1:2::1") != neighbourhood("2001:db8:1:3::1")
-    assert neighbourhood("::ffff:192.0.2.1") == neighbourhood("192.0.2.1") != neighbourhood("192.0.2.2")
-    assert neighbourhood("fe80::1%eth0") == neighbourhood("fe80::2")
-    assert len(neighbourhood("x" * 9999)) < 100
+    assert client_network("2001:db8:1:2::1") == client_network("2001:db8:1:2:ffff::9")
+    assert client_network("2001:db8:1:2::1") != client_network("2001:db8:1:3::1")
+    assert client_network("::ffff:192.0.2.1") == client_network("192.0.2.1") != client_network("192.0.2.2")
+    assert client_network("fe80::1%eth0") == client_network("fe80::2")
+    assert len(client_network("x" * 9999)) < 100

@@ -11,10 +11,10 @@ import pytest
 from fogcity.server.bots.pool import Thinkers
 from fogcity.server.http.accounts import Accounts
 from fogcity.server.http.app import make_app
-from fogcity.server.http.limits import usual_limits
+from fogcity.server.http.limits import default_rate_limits
 from fogcity.server.store.engine import Database, open_engine
-from fogcity.server.table.house import House
-from fogcity.server.table.pubsub import Bus
+from fogcity.server.table.pubsub import PubSub
+from fogcity.server.table.service import TableService
 
 SCRIPT = "assets/index-C7dLx0aQ.js"
 CONTENT = "let script = 'fog';\n" * 100
@@ -40,8 +40,8 @@ def get(tmp_path, static):
     def ask(path, folder=static, method="GET", **headers):
         async def asked():
             database = Database(open_engine(f"sqlite:///{tmp_path}/page.db", "NORMAL"))
-            house = House(database, Thinkers(2), Bus("page"), accounts=Accounts(database))
-            app = make_app(house, usual_limits(), static=folder)
+            service = TableService(database, Thinkers(2), PubSub("page"), accounts=Accounts(database))
+            app = make_app(service, default_rate_limits(), static=folder)
             try:
                 async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://page") as client:
                     client.headers.pop("accept-encoding")
@@ -49,8 +49,8 @@ def get(tmp_path, static):
                         method, path, headers={k.replace("_", "-"): v for k, v in headers.items()}
                     )
             finally:
-                await house.database.close()
-                house.accounts.close()
+                await service.database.close()
+                service.accounts.close()
 
         return asyncio.run(asked())
 
@@ -157,7 +157,7 @@ def test_who_has_a_file_already_is_told_so(get):
 
 
 def test_without_a_page_there_is_a_word(get, tmp_path):
-    assert "Fog City is here" in get("/", folder=tmp_path / "none").text
+    assert "Fog City is running" in get("/", folder=tmp_path / "none").text
     assert get("/table/abc", folder=tmp_path / "none").status_code == 404
 
 

@@ -184,7 +184,7 @@ def test_a_double_click_is_refused_with_a_reason_and_the_present_state(server):
     before = people[turn].look(table)
     problem = people[turn].do(table, "act", **move, expect=409)
     assert problem["code"] == "late"
-    assert "something has happened since" in problem["text"]
+    assert "is out of date" in problem["text"]
     assert problem["about"]["position"] == str(before["now"]["position"])
     assert problem["state"] == before == people[turn].look(table)
 
@@ -342,7 +342,7 @@ def test_a_bot_plays_on_for_who_gives_up(server):
     seat = ann.look(table)["info"]["seats"][0]
     assert (seat["kind"], seat["player"], seat["bot"], seat["resigned"]) == ("bot", ann.id, "tourist", True)
     eventually(lambda: bob.look(table)["now"]["turn"] == 1)
-    assert ann.do(table, "resign", expect=409)["text"] == "a bot plays there already"
+    assert ann.do(table, "resign", expect=409)["text"] == "a bot already plays in this seat"
     bob.do(table, "resign", bot="tourist")
     eventually(lambda: bob.look(table)["info"]["status"] == "over")
 
@@ -390,7 +390,7 @@ def test_a_game_goes_on_if_somebody_does_not_agree(server):
     ann.do(table, "offer_stop")
     bob.do(table, "answer_stop", agrees=False)
     assert (bob.look(table)["info"]["status"], bob.look(table)["info"]["stop"]) == ("playing", [])
-    assert bob.do(table, "answer_stop", agrees=True, expect=409)["text"] == "nobody has asked to stop"
+    assert bob.do(table, "answer_stop", agrees=True, expect=409)["text"] == "nobody has offered to stop"
 
 
 def test_an_offer_can_be_taken_back(server):

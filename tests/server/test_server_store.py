@@ -27,7 +27,7 @@ from fogcity.server.store.migrate import migrate
 from fogcity.server.store.people import Person
 from fogcity.server.store.schema import life as life_table
 from fogcity.server.store.schema import log, metadata, players, tables
-from fogcity.server.table.presence import Elsewhere
+from fogcity.server.table.presence import RemotePresence
 from tests.helpers.server import Postgres
 
 
@@ -658,7 +658,7 @@ def test_servers_that_begin_at_once_agree_that_the_first_was_alone(on_postgres):
 
 
 def test_nothing_is_kept_of_players_who_went_away_or_of_processes_that_died():
-    elsewhere = Elsewhere()
+    elsewhere = RemotePresence()
     for table in range(1000):
         elsewhere.hear("one", 1.0)
         elsewhere.put("one", f"t{table}", ["ann"])

@@ -1,1 +1,1 @@
-"""The server: tables on the web, at which people and bots sit."""
+"""The server: tables on the api, at which people and bots sit."""

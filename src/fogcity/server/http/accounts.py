@@ -25,7 +25,7 @@ from fogcity.server.store.people import COOKIE, TOKEN, KeyRow, Person
 from fogcity.server.table.clock import DAY
 from fogcity.server.table.decide import clean
 from fogcity.server.table.entries import forget_words
-from fogcity.server.table.room import now_ms
+from fogcity.server.timestamps import unix_ms
 
 COOKIE_DAYS = 400  # browsers keep a cookie no longer
 SHORTEST, LONGEST = 8, 200  # characters of a passphrase
@@ -36,7 +36,7 @@ UNSEEN = ("Cf", "Cc", "Co", "Cn", "Cs")  # kinds of characters that show nothing
 ALPHABET = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 
-def new_word(length: int) -> str:
+def random_id(length: int) -> str:
     """A random word that nobody can guess if it is long enough: 5.8 bits a letter."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
@@ -81,7 +81,7 @@ def composed(passphrase: str) -> bytes:
     return unicodedata.normalize("NFC", passphrase).encode()
 
 
-class Visitor(NamedTuple):
+class Caller(NamedTuple):
     """Who asks, and the key that proves it."""
 
     person: Person
@@ -95,27 +95,27 @@ class Accounts:
     def __init__(self, database: Database, hasher: PasswordHasher | None = None) -> None:
         self._database = database
         self._hasher = hasher or PasswordHasher()
-        self._known: OrderedDict[str, tuple[float, Visitor]] = OrderedDict()
+        self._known: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="argon2")  # each takes 64 MiB for a moment
 
     # ---- who asks
 
-    async def visitor(self, key: str) -> Visitor | None:
+    async def authenticate(self, key: str) -> Caller | None:
         """Who has this key."""
         return await self._find(digest_of(key))
 
-    async def again(self, visitor: Visitor) -> Visitor:
-        """The same visitor, if the key still opens anything."""
-        found = await self._find(visitor.key)
+    async def reauthenticate(self, caller: Caller) -> Caller:
+        """The same caller, if the key still opens anything."""
+        found = await self._find(caller.key)
         if found is None:
             raise WhoAreYou("you were logged out: log in and connect again", reason="logged_out")
         return found
 
-    async def _find(self, digest: str) -> Visitor | None:
+    async def _find(self, digest: str) -> Caller | None:
         known = self._known.get(digest)
         if known is not None and time.monotonic() - known[0] < CACHE_SECONDS:
             return known[1]
-        now = now_ms()
+        now = unix_ms()
         found = await self._database.read(lambda connection: people.find_key(connection, digest, now))
         if found is None:
             self._known.pop(digest, None)
@@ -125,26 +125,26 @@ class Accounts:
             await self._database.write(
                 lambda connection: people.extend_key(connection, digest, now + COOKIE_DAYS * DAY)
             )
-        return self._remember(Visitor(person, digest, row.kind))
+        return self._remember(Caller(person, digest, row.kind))
 
     def forget(self, key: str = "", player: str = "") -> None:
         """A key, or all keys of a player, must be looked up again."""
-        for digest, (_, visitor) in list(self._known.items()):
-            if digest == key or visitor.person.id == player:
+        for digest, (_, caller) in list(self._known.items()):
+            if digest == key or caller.person.id == player:
                 del self._known[digest]
 
-    def _remember(self, visitor: Visitor) -> Visitor:
-        self._known[visitor.key] = (time.monotonic(), visitor)
-        self._known.move_to_end(visitor.key)
+    def _remember(self, caller: Caller) -> Caller:
+        self._known[caller.key] = (time.monotonic(), caller)
+        self._known.move_to_end(caller.key)
         while len(self._known) > CACHED:
             self._known.popitem(last=False)
-        return visitor
+        return caller
 
     # ---- guests and accounts
 
     async def new_guest(self, name: str) -> tuple[Person, str]:
         """A guest, and the key for the cookie."""
-        person = Person(new_word(12), check_name(name), None, now_ms())
+        person = Person(random_id(12), check_name(name), None, unix_ms())
         key, row = _new_key(COOKIE, "", COOKIE_DAYS * DAY)
 
         def change(connection: Connection) -> None:
@@ -198,10 +198,10 @@ class Accounts:
         self.forget(player=person.id)
         return person._replace(name=tidy)
 
-    async def log_out(self, visitor: Visitor) -> None:
+    async def log_out(self, caller: Caller) -> None:
         """The key opens nothing any more."""
-        await self._database.write(lambda connection: people.drop_key(connection, visitor.person.id, visitor.key))
-        self.forget(visitor.key)
+        await self._database.write(lambda connection: people.drop_key(connection, caller.person.id, caller.key))
+        self.forget(caller.key)
 
     async def delete(self, person: Person) -> None:
         """Forget somebody: name, login, passphrase, keys and words."""
@@ -247,7 +247,7 @@ class Accounts:
     @cached_property
     def _nobody(self) -> str:
         """What a passphrase is compared with when there is no such account, so that it takes as long."""
-        return self._hasher.hash(new_word(12))
+        return self._hasher.hash(random_id(12))
 
     async def _verify(self, hashed: str | None, passphrase: str) -> bool:
         def verify() -> bool:
@@ -266,5 +266,5 @@ class Accounts:
 
 def _new_key(kind: str, label: str, lasts: int | None) -> tuple[str, KeyRow]:
     key = ("fogcity_" if kind == TOKEN else "") + secrets.token_urlsafe(32)
-    now = now_ms()
+    now = unix_ms()
     return key, KeyRow(digest_of(key), kind, label, now, None if lasts is None else now + lasts)

@@ -1,4 +1,4 @@
-"""The web service, put together."""
+"""The ASGI application: API, WebSocket, health checks, metrics and the page."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fogcity.server.http.limits import Limits
+from fogcity.server.http.api import Api, json_response
+from fogcity.server.http.limits import RateLimits
 from fogcity.server.http.openapi import describe
 from fogcity.server.http.pages import Pages
 from fogcity.server.http.problems import Unknown, WrongMethod
 from fogcity.server.http.routes import add_routes
 from fogcity.server.http.socket import Sockets
-from fogcity.server.http.web import Web, json
-from fogcity.server.table.house import House
+from fogcity.server.table.service import TableService
 
 HEADERS = [
     (
@@ -38,14 +38,14 @@ HEADERS = [
 ]
 
 
-class SafeHeaders:
-    """Headers that keep browsers from doing what no page of ours needs."""
+class SecurityHeaders:
+    """Middleware that adds security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass it on."""
+        """Pass the request on, and add the headers to its response."""
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
@@ -55,66 +55,68 @@ class SafeHeaders:
         await self.app(scope, receive, send_with_headers)
 
 
-STATIC = Path(str(resources.files("fogcity.server"))) / "static"  # the page, once it is built
+STATIC = Path(str(resources.files("fogcity.server"))) / "static"  # where the build puts the page
 
 
-def make_app(house: House, limits: Limits, origins: frozenset[str] = frozenset(), *, static: Path = STATIC) -> ASGIApp:
-    """The service for a house, which it opens and closes, and for the page in a folder."""
-    web = Web(house, limits, origins)
-    add_routes(web)
-    sockets = Sockets(web)
+def make_app(
+    service: TableService, limits: RateLimits, origins: frozenset[str] = frozenset(), *, static: Path = STATIC
+) -> ASGIApp:
+    """The ASGI application: the API, the WebSocket, and the page in a folder. It opens and closes the service."""
+    api = Api(service, limits, origins)
+    add_routes(api)
+    sockets = Sockets(api)
 
-    async def lost(request: Request, _error: Exception) -> Response:
-        return _tell_the_way(web, request)
+    async def not_found(request: Request, _error: Exception) -> Response:
+        return _not_found(api, request)
 
-    async def broken(_request: Request, error: Exception) -> Response:
-        return web.refuse(error)
+    async def internal_error(_request: Request, error: Exception) -> Response:
+        return api.error_response(error)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await service.open()
         try:
             yield
         finally:
             sockets.end_all()
-            web.end_streams()
-            await house.close()
+            api.end_streams()
+            await service.close()
 
     app = Starlette(
         routes=[
-            *web.routes,
+            *api.routes,
             WebSocketRoute("/api/socket", sockets.serve),
-            *_for_operators(house),
-            *_pages(web, static),
+            *_monitoring(service),
+            *_pages(api, static),
         ],
         lifespan=lifespan,
-        exception_handlers={404: lost, 405: lost, 500: broken},
+        exception_handlers={404: not_found, 405: not_found, 500: internal_error},
     )
-    return SafeHeaders(app)  # around everything, also around what is told of a fault
+    return SecurityHeaders(app)  # outermost, so that error responses get the headers too
 
 
-def _for_operators(house: House) -> list[Route]:
+def _monitoring(service: TableService) -> list[Route]:
     async def health(_request: Request) -> Response:
         return PlainTextResponse("alive\n")
 
     async def ready(_request: Request) -> Response:
-        is_ready = house.is_ready and await house.can_write()
+        is_ready = service.is_ready and await service.can_write()
         return PlainTextResponse("ready\n" if is_ready else "not ready\n", 200 if is_ready else 503)
 
     async def metrics(_request: Request) -> Response:
-        return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     return [Route("/health", health), Route("/ready", ready), Route("/metrics", metrics)]
 
 
-def _pages(web: Web, static: Path) -> list[BaseRoute]:
-    description = cache(lambda: json(describe(web.about)).body)  # when somebody asks for it
+def _pages(api: Api, static: Path) -> list[BaseRoute]:
+    description = cache(lambda: json_response(describe(api.endpoints)).body)  # made on the first request
 
     async def openapi(_request: Request) -> Response:
         return Response(description(), media_type="application/json")
 
     async def home(_request: Request) -> Response:
-        return PlainTextResponse("Fog City is here. GET /api/openapi.json tells what can be asked.\n")
+        return PlainTextResponse("Fog City is running. GET /api/openapi.json describes the API.\n")
 
     page = [Route("/", home)]
     if (static / "index.html").is_file():
@@ -122,12 +124,12 @@ def _pages(web: Web, static: Path) -> list[BaseRoute]:
     return [Route("/api/openapi.json", openapi), *page]
 
 
-def _tell_the_way(web: Web, request: Request) -> Response:
-    """The answer where nothing is: is there something for another method?"""
+def _not_found(api: Api, request: Request) -> Response:
+    """The response to an unknown address: 405 if it exists for another method, else 404."""
     path = request.url.path
-    methods = sorted({way for route in web.routes if route.path_regex.match(path) for way in route.methods or ()})
+    methods = sorted({way for route in api.routes if route.path_regex.match(path) for way in route.methods or ()})
     if not methods or request.method in methods:
-        return web.refuse(Unknown("there is nothing at this address; GET /api/openapi.json tells what there is"))
-    response = web.refuse(WrongMethod(f"this address takes {', '.join(methods)}, not {request.method[:10]}"))
+        return api.error_response(Unknown("unknown address; GET /api/openapi.json lists all addresses"))
+    response = api.error_response(WrongMethod(f"this address takes {', '.join(methods)}, not {request.method[:10]}"))
     response.headers["allow"] = ", ".join(methods)
     return response

@@ -9,7 +9,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 LARGEST_HEAD = 64 * 1024  # bytes of address and headers, roughly: what came with the last packet is not counted
 
 
-class CarefulHttp(HttpToolsProtocol):
+class LimitedHeadProtocol(HttpToolsProtocol):
     """The parser of uvicorn, which keeps whatever it is sent until the head is complete."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:

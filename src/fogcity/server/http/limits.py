@@ -1,4 +1,4 @@
-"""Limits: how often somebody may ask for something, counted by buckets that fill up again."""
+"""RateLimits: how often somebody may ask for something, counted by buckets that fill up again."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Rate(NamedTuple):
     per_second: float
 
 
-class Limits:
+class RateLimits:
     """Buckets by what is asked for and who asks."""
 
     def __init__(self, rates: dict[str, Rate]) -> None:
@@ -51,7 +51,7 @@ class Limits:
             self._buckets[what, who] = (min(self._rates[what].burst, bucket[0] + cost), bucket[1])
 
 
-class Crowd:
+class ConnectionLimit:
     """How many somebody may have open at once."""
 
     def __init__(self, what: str, most: int) -> None:
@@ -75,7 +75,7 @@ class Crowd:
 
 
 @lru_cache(4096)
-def neighbourhood(host: str) -> str:
+def client_network(host: str) -> str:
     """An address as limits count it: one household has 2**64 addresses of IPv6, all with the same first half."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
@@ -88,7 +88,7 @@ def neighbourhood(host: str) -> str:
     return str(ipaddress.ip_network((address, 64), strict=False))
 
 
-def usual_limits(factor: float = 1.0) -> Limits:
+def default_rate_limits(factor: float = 1.0) -> RateLimits:
     """The limits of a server: by player for what players do, by address for what anybody may do."""
     rates = {
         "requests": Rate(120, 30),  # an address
@@ -100,4 +100,4 @@ def usual_limits(factor: float = 1.0) -> Limits:
         "chat": Rate(8, 0.5),  # of a player
         "exports": Rate(30, 1),  # of a player or address
     }
-    return Limits({what: Rate(rate.burst * factor, rate.per_second * factor) for what, rate in rates.items()})
+    return RateLimits({what: Rate(rate.burst * factor, rate.per_second * factor) for what, rate in rates.items()})

@@ -11,11 +11,11 @@ import msgspec
 import fogcity
 from fogcity.core.events import Event
 from fogcity.core.view_data import Sight
+from fogcity.server.http.api import Endpoint
 from fogcity.server.http.parameters import PARAMETERS, REQUIRED
 from fogcity.server.http.problems import Trouble
-from fogcity.server.http.routes.commands import TroubleHere
 from fogcity.server.http.socket import Answered, Asked
-from fogcity.server.http.web import About
+from fogcity.server.table.execute import TroubleHere
 from fogcity.server.table.messages import Presence, Told
 from fogcity.server.table.notices import Notice
 
@@ -34,7 +34,7 @@ _PROBLEMS = {
 }
 
 
-def describe(routes: Sequence[About]) -> dict[str, Any]:
+def describe(routes: Sequence[Endpoint]) -> dict[str, Any]:
     """All routes."""
     kinds = [kind for route in routes for kind in (route.takes, route.gives, route.lines) if kind is not None]
     kinds += [Trouble, TroubleHere, Told, Presence, Notice, Asked, Answered, *_leaves(Sight), *_leaves(Event)]
@@ -78,7 +78,7 @@ def _leaves(base: type) -> list[type]:
     return [leaf for kind in below for leaf in _leaves(kind)] if below else [base]
 
 
-def _operation(route: About, by_kind: dict[str, Any]) -> dict[str, Any]:
+def _operation(route: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
     good: dict[str, Any] = {"description": "As asked"}
     if route.gives is not None:
         good["content"] = {"application/json": {"schema": by_kind[repr(route.gives)]}}
@@ -113,12 +113,12 @@ def _problem(status: str, text: str, by_kind: dict[str, Any]) -> dict[str, Any]:
     return {"description": text, "content": {"application/json": {"schema": schema}}}
 
 
-def _in_path(route: About) -> list[dict[str, Any]]:
+def _in_path(route: Endpoint) -> list[dict[str, Any]]:
     names = re.findall(r"{(\w+)}", route.path)
     return [{"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names]
 
 
-def _in_query(route: About) -> list[dict[str, Any]]:
+def _in_query(route: Endpoint) -> list[dict[str, Any]]:
     return [
         {"name": name, "in": "query", "required": name in REQUIRED, "description": about, "schema": PARAMETERS[name]}
         for name, about in route.query.items()

@@ -15,15 +15,15 @@ import msgspec
 from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from fogcity.server.http.accounts import Visitor
-from fogcity.server.http.limits import Crowd
+from fogcity.server.http.accounts import Caller
+from fogcity.server.http.api import MAX_MESSAGE, Api, address_of, decode
+from fogcity.server.http.limits import ConnectionLimit
 from fogcity.server.http.problems import NotNow, TooOften, WhoAreYou
-from fogcity.server.http.readers import Reader, Resync
-from fogcity.server.http.routes.commands import obey
-from fogcity.server.http.web import LARGEST, Web, address_of, decode
+from fogcity.server.http.send_queue import Resync, SendQueue
 from fogcity.server.table import commands as c
-from fogcity.server.table.authorization import may_see
-from fogcity.server.table.history import events_after
+from fogcity.server.table.authorization import require_view_access
+from fogcity.server.table.execute import execute
+from fogcity.server.table.history import entries_after
 from fogcity.server.table.messages import AboutServer, Considered, Presence, Snapshot, Told, encode
 from fogcity.server.table.notices import Notice
 from fogcity.server.table.room import Room
@@ -117,47 +117,47 @@ _named = msgspec.json.Decoder(_Named)
 class Sockets:
     """All open sockets."""
 
-    def __init__(self, web: Web) -> None:
-        self.web = web
-        self.house = web.house
+    def __init__(self, api: Api) -> None:
+        self.api = api
+        self.service = api.service
         self.open: dict[Socket, None] = {}
-        self._crowd = Crowd("sockets", MOST_SOCKETS)
-        self._strangers = Crowd("sockets", MOST_FROM)
-        web.house.on_gone(self._gone)
-        web.house.warming.on_change(self._tell_about)
+        self._crowd = ConnectionLimit("sockets", MOST_SOCKETS)
+        self._strangers = ConnectionLimit("sockets", MOST_FROM)
+        api.service.on_access_revoked(self._gone)
+        api.service.warming.on_change(self._tell_about)
 
     async def serve(self, websocket: WebSocket) -> None:
         """The life of a socket."""
         address = address_of(websocket)
         with contextlib.ExitStack() as place:
             try:
-                self.web.limits.take("sockets", address)
-                self.web.check_origin(websocket)
-                visitor = await self.web.visitor(websocket)
-                crowd, who = (self._strangers, address) if visitor is None else (self._crowd, visitor.person.id)
+                self.api.limits.take("sockets", address)
+                self.api.check_origin(websocket)
+                caller = await self.api.authenticate(websocket)
+                crowd, who = (self._strangers, address) if caller is None else (self._crowd, caller.person.id)
                 place.enter_context(crowd.enter(who))
             except Exception as error:
-                await websocket.send_denial_response(self.web.refuse(error))
+                await websocket.send_denial_response(self.api.error_response(error))
                 return
             await websocket.accept()
-            await self._live(Socket(self, websocket, visitor, address))
+            await self._live(Socket(self, websocket, caller, address))
 
     async def _live(self, socket: Socket) -> None:
         self.open[socket] = None
-        self.house.metrics.sockets.inc()
+        self.service.metrics.sockets.inc()
         try:
             await socket.live()
         finally:
             del self.open[socket]
-            self.house.metrics.sockets.dec()
+            self.service.metrics.sockets.dec()
 
     def _gone(self, key: str, player: str) -> None:
         for socket in self.open:
-            if socket.visitor is not None and (socket.visitor.key == key or socket.player == player):
+            if socket.caller is not None and (socket.caller.key == key or socket.player == player):
                 socket.end(at_once=True)
 
     def _tell_about(self) -> None:
-        data = encode(self.house.about())
+        data = encode(self.service.about())
         for socket in self.open:
             socket.tell(data)
 
@@ -167,15 +167,15 @@ class Sockets:
             socket.end()
 
 
-class Socket(Reader):
+class Socket(SendQueue):
     """One client. Whoever is nobody may watch open tables."""
 
-    def __init__(self, sockets: Sockets, websocket: WebSocket, visitor: Visitor | None, address: str) -> None:
-        super().__init__("" if visitor is None else visitor.person.id)
-        self.visitor = visitor
+    def __init__(self, sockets: Sockets, websocket: WebSocket, caller: Caller | None, address: str) -> None:
+        super().__init__("" if caller is None else caller.person.id)
+        self.caller = caller
         self._address = address
-        self._web = sockets.web
-        self._house = sockets.house
+        self._api = sockets.api
+        self._service = sockets.service
         self._websocket = websocket
         self._watched: dict[str, Room] = {}
 
@@ -187,13 +187,13 @@ class Socket(Reader):
         finally:
             for room in self._watched.values():
                 room.unwatch(self)
-            if self.visitor is not None:
-                self._house.listeners.remove(self.player, self)
+            if self.caller is not None:
+                self._service.listeners.remove(self.player, self)
             writing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await writing
             if self.dropped:
-                self._house.metrics.resyncs.inc(self.dropped)
+                self._service.metrics.resyncs.inc(self.dropped)
 
     async def _write(self) -> None:
         try:
@@ -219,19 +219,19 @@ class Socket(Reader):
     async def _answer(self, data: bytes) -> Any:
         name = ""
         try:
-            self._web.limits.take("messages", self.player or self._address)
+            self._api.limits.take("messages", self.player or self._address)
             asked = decode(data, _decoder)
             name = asked.id
             if isinstance(asked, Consider):
-                self._web.limits.put_back("messages", self.player or self._address, 1 - CONSIDERING)
-            if self.visitor is not None:
-                self.visitor = await self._house.accounts.again(self.visitor)
+                self._api.limits.put_back("messages", self.player or self._address, 1 - CONSIDERING)
+            if self.caller is not None:
+                self.caller = await self._service.accounts.reauthenticate(self.caller)
             return await self._do(asked)
         except Exception as error:
             if isinstance(error, TooOften):
                 await asyncio.sleep(PAUSE)
-            trouble, _ = self._web.explain(error)
-            if not name and len(data) <= LARGEST:
+            trouble, _ = self._api.describe_error(error)
+            if not name and len(data) <= MAX_MESSAGE:
                 with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
                     name = _named.decode(data).id
             return Refusal(name, trouble.code, trouble.text, trouble.about, getattr(trouble, "state", None))
@@ -245,35 +245,35 @@ class Socket(Reader):
             return Answer(asked.id, asked.table)
         if isinstance(asked, Ping):
             return Answer(asked.id)
-        if self.visitor is None:
+        if self.caller is None:
             raise WhoAreYou(
                 "say who you are first: POST /api/guest, log in, or send a token, and connect again",
                 reason="who_are_you",
             )
         if isinstance(asked, Listen):
-            self._house.listeners.add(self.player, self)
-            self.tell(encode(self._house.about()))
-            for notice in await self._house.what_waits_for(self.player):
+            self._service.listeners.add(self.player, self)
+            self.tell(encode(self._service.about()))
+            for notice in await self._service.pending_notices(self.player):
                 self.tell(encode(notice))
             return Answer(asked.id)
-        room = await self._house.room(asked.table)
+        room = await self._service.room(asked.table)
         if asked.table not in self._watched:  # who watches has shown a key, if it needs one
-            may_see(room, self.player, getattr(asked, "key", ""))
+            require_view_access(room, self.player, getattr(asked, "key", ""))
         if isinstance(asked, Consider):
             return replace(room.consider(asked.action, self.player), id=asked.id)
-        number = await obey(self._web, room, asked, self.visitor.person)
+        number = await execute(room, asked, self.caller.person, self._api.limits)
         return Answer(asked.id, asked.table, number)
 
     async def _watch(self, asked: Watch) -> None:
-        room = await self._house.room(asked.table)
-        may_see(room, self.player, asked.key)
+        room = await self._service.room(asked.table)
+        require_view_access(room, self.player, asked.key)
         if asked.table not in self._watched and len(self._watched) >= MOST_WATCHED:
             raise NotNow(
                 f"one socket can look at {MOST_WATCHED} tables at once; stop looking at another first",
                 reason="too_many_tables_watched",
                 most=MOST_WATCHED,
             )
-        if asked.after is None or asked.after >= room.story.number:  # clocks may have been put right since
+        if asked.after is None or asked.after >= room.state.number:  # clocks may have been put right since
             self.tell(encode(room.snapshot(self.player)))
         else:
             self.tell(encode(await self._missed(room, asked.after)))
@@ -281,12 +281,12 @@ class Socket(Reader):
             old.unwatch(self)
         self._watched[asked.table] = room
         room.watch(self)
-        self.tell(encode(Answer(asked.id, asked.table, room.story.number)))
+        self.tell(encode(Answer(asked.id, asked.table, room.state.number)))
 
     async def _missed(self, room: Room, after: int) -> Missed:
         """What happened since, all of it: nothing more may happen between this and being told what happens next."""
         while True:
-            events = await events_after(room, after, self.player)
+            events = await entries_after(room, after, self.player)
             number = events[-1].number if events else after
-            if number >= room.story.number:
-                return Missed(room.story.id, number, events)
+            if number >= room.state.number:
+                return Missed(room.state.id, number, events)

@@ -6,11 +6,11 @@ import re
 import sys
 from typing import Any, cast
 
-from fogcity.server.http.limits import Limits
+from fogcity.server.http.api import Api
+from fogcity.server.http.limits import RateLimits
 from fogcity.server.http.openapi import describe
 from fogcity.server.http.routes import add_routes
-from fogcity.server.http.web import Web
-from fogcity.server.table.house import House
+from fogcity.server.table.service import TableService
 
 HEAD = "// Made by `make schema` from the types that the server reads and writes. Change those, not this."
 
@@ -18,19 +18,19 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 
 class _Nobody:
-    """The house of a service that is only described."""
+    """The service of a service that is only described."""
 
     accounts = None
 
-    def on_gone(self, _tell: object) -> None:
+    def on_access_revoked(self, _tell: object) -> None:
         """Nobody goes."""
 
 
 def write_types() -> str:
     """All messages as TypeScript."""
-    web = Web(cast("House", _Nobody()), Limits({}))
-    add_routes(web)
-    schemas = describe(web.about)["components"]["schemas"]
+    api = Api(cast("TableService", _Nobody()), RateLimits({}))
+    add_routes(api)
+    schemas = describe(api.endpoints)["components"]["schemas"]
     return "\n\n".join([HEAD, *(_declare(_name(name), schemas[name]) for name in sorted(schemas))]) + "\n"
 
 

@@ -45,7 +45,7 @@ def serve(
     log: Annotated[str, Option(help="text or json.")] = "text",
     log_level: Annotated[str, Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
-    """Serve tables over the web, until Ctrl-C."""
+    """Serve tables over the api, until Ctrl-C."""
     try:
         from fogcity.server.running.browser import open_when_ready
         from fogcity.server.running.logs import set_up_logs

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 if TYPE_CHECKING:
-    from fogcity.server.table.house import House
+    from fogcity.server.table.service import TableService
 
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
@@ -17,7 +17,7 @@ QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 class Metrics:
     """What is counted in a process."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, service: TableService) -> None:
         self.registry = CollectorRegistry()
         self.moves = Counter("fogcity_moves", "Actions taken", ["game"], registry=self.registry)
         self.tables = Counter("fogcity_tables_made", "Tables made", ["game"], registry=self.registry)
@@ -40,7 +40,7 @@ class Metrics:
         )
         self.sockets = Gauge("fogcity_sockets", "Open sockets", registry=self.registry)
         rooms = Gauge("fogcity_rooms", "Tables in memory", registry=self.registry)
-        rooms.set_function(lambda: len(house.rooms))
+        rooms.set_function(lambda: len(service.rooms))
         tasks = Gauge("fogcity_tasks", "Tasks of the event loop", registry=self.registry)
         tasks.set_function(lambda: len(asyncio.all_tasks()))
         for name, text in (
@@ -50,12 +50,12 @@ class Metrics:
             ("restarts", "Processes of bots that were replaced"),
         ):
             gauge = Gauge(f"fogcity_bots_{name}", text, registry=self.registry)
-            gauge.set_function(partial(_status, house, name))
+            gauge.set_function(partial(_status, service, name))
 
     def text(self) -> bytes:
         """All figures, as Prometheus reads them."""
         return generate_latest(self.registry)
 
 
-def _status(house: House, name: str) -> float:
-    return float(getattr(house.thinkers.status, name))
+def _status(service: TableService, name: str) -> float:
+    return float(getattr(service.thinkers.status, name))

@@ -21,14 +21,14 @@ from sqlalchemy.exc import DBAPIError
 from fogcity.core.errors import BadOption, FogCityError
 from fogcity.server.bots.pool import Thinkers
 from fogcity.server.http.app import make_app
-from fogcity.server.http.http_protocol import CarefulHttp
-from fogcity.server.http.limits import usual_limits
+from fogcity.server.http.http_protocol import LimitedHeadProtocol
+from fogcity.server.http.limits import default_rate_limits
 from fogcity.server.store.engine import FULL, Database, check_url, open_engine
 from fogcity.server.store.failures import is_away
 from fogcity.server.store.migrate import migrate
 from fogcity.server.table.hooks import Hooks, find_hook
-from fogcity.server.table.house import House
-from fogcity.server.table.pubsub import open_bus
+from fogcity.server.table.pubsub import open_pubsub
+from fogcity.server.table.service import TableService
 
 USUAL_PORT, MORE_PORTS = 8000, 20
 LARGEST_FRAME = 64 * 1024  # bytes; what is larger than a message may be, but not larger than this, gets an answer
@@ -59,12 +59,12 @@ class Settings:
 class _Server(uvicorn.Server):
     """A server that ends soon when it is asked to, and without an error: clients are told to come back."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, service: TableService) -> None:
         super().__init__(config)
-        self._house = house
+        self._service = service
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End what waits, then all connections (sockets with code 1012), then the house."""
+        """End what waits, then all connections (sockets with code 1012), then the service."""
         ending = asyncio.create_task(self._send_away())
         try:
             await super().shutdown(sockets)
@@ -73,7 +73,7 @@ class _Server(uvicorn.Server):
 
     async def _send_away(self) -> None:
         while True:  # a request that had begun may begin to wait after this
-            self._house.send_away()
+            self._service.send_away()
             await asyncio.sleep(0.2)
 
     @contextlib.contextmanager
@@ -96,19 +96,19 @@ def make_server(settings: Settings) -> uvicorn.Server:
         if not is_away(error):
             raise
         raise FogCityError(f"the database cannot be used: {error.orig}") from None
-    house = House(
+    service = TableService(
         Database(engine),
         Thinkers(settings.bots),
-        open_bus(secrets.token_hex(8), settings.redis),
+        open_pubsub(secrets.token_hex(8), settings.redis),
         hooks=Hooks([find_hook(spec) for spec in settings.hooks]),
         lazy=settings.lazy,
     )
-    app = make_app(house, usual_limits(settings.limits), frozenset(settings.origins))
+    app = make_app(service, default_rate_limits(settings.limits), frozenset(settings.origins))
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port or 0,
-        http=CarefulHttp,
+        http=LimitedHeadProtocol,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # it would cost a quarter of a megabyte for each socket
@@ -118,7 +118,7 @@ def make_server(settings: Settings) -> uvicorn.Server:
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
-    return _Server(config, house)
+    return _Server(config, service)
 
 
 def serve(settings: Settings, tell: Callable[[str, str], None] = lambda _address, _note: None) -> None:

@@ -1,24 +1,24 @@
-"""Marks: how a process knows whether a transaction was committed when the connection broke before the answer came.
+"""Commit tokens: they show whether a transaction was committed when the connection broke during its COMMIT.
 
-Each process that writes to PostgreSQL has a row, and every transaction counts it up. Whoever is in doubt connects again
-and looks.
+Each process that writes to PostgreSQL has a row of its own, and every transaction of the process counts it up. When in
+doubt, the process connects again and reads the row.
 """
 
 from __future__ import annotations
 
 import secrets
-import time
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
 
 from fogcity.server.store.schema import writers
+from fogcity.server.timestamps import unix_ms
 
-FORGOTTEN_AFTER = 86_400_000  # milliseconds; a server writes a sign of life every few seconds
+EXPIRES_AFTER = 86_400_000  # milliseconds; a live server counts its row up every few seconds
 
 
-class Marks:
-    """The mark of one process."""
+class CommitTokens:
+    """The row of this process."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -30,26 +30,22 @@ class Marks:
             .values(number=sa.bindparam("the_number"), at=sa.bindparam("the_time"))
         )
 
-    def put(self, connection: Connection) -> int:
-        """Mark a transaction; gives its number."""
+    def write(self, connection: Connection) -> int:
+        """Write the next token in this transaction, and return it."""
         if not self._number:
-            self._enrol()
+            self._insert_row()
         self._number += 1
-        connection.execute(self._update, {"the_number": self._number, "the_time": _now()})
+        connection.execute(self._update, {"the_number": self._number, "the_time": unix_ms()})
         return self._number
 
-    def last(self, connection: Connection) -> int:
-        """The number of the last transaction that was committed. One that is on its way is waited for."""
+    def last_committed(self, connection: Connection) -> int:
+        """The token of the last committed transaction. Waits for one that is still being committed."""
         connection.execute(sa.text("SET LOCAL lock_timeout = '2s'"))
         query = sa.select(writers.c.number).where(writers.c.id == self._id).with_for_update()
         return int(connection.execute(query).scalar_one())
 
-    def _enrol(self) -> None:
-        """A row of our own, committed before anything else is: then there is always something to wait for."""
+    def _insert_row(self) -> None:
+        """Insert our row in a transaction of its own, so that `last_committed` always finds a row to lock."""
         with self._engine.begin() as connection:
-            connection.execute(sa.delete(writers).where(writers.c.at < _now() - FORGOTTEN_AFTER))
-            connection.execute(sa.insert(writers), {"id": self._id, "number": 0, "at": _now()})
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000
+            connection.execute(sa.delete(writers).where(writers.c.at < unix_ms() - EXPIRES_AFTER))
+            connection.execute(sa.insert(writers), {"id": self._id, "number": 0, "at": unix_ms()})

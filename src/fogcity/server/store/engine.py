@@ -24,7 +24,7 @@ from sqlalchemy import Connection, Engine, event
 
 from fogcity.core.errors import BadOption
 from fogcity.server.http.problems import Unavailable
-from fogcity.server.store.commit_tokens import Marks
+from fogcity.server.store.commit_tokens import CommitTokens
 from fogcity.server.store.failures import is_away, is_clash
 
 T = TypeVar("T")
@@ -113,7 +113,7 @@ class Database:
         self.groups = 0  # transactions written, and changes in them
         self.changes = 0
         self.given_up = 0  # changes that nobody knows of whether they were made: the database went away
-        self._marks = None if self.is_sqlite else Marks(engine)
+        self._tokens = None if self.is_sqlite else CommitTokens(engine)
         self._waiting: queue.SimpleQueue[_Asked | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
@@ -232,12 +232,12 @@ class Database:
     def _transact(self, group: list[_Asked]) -> dict[_Asked, Any]:
         with self.engine.connect().execution_options(writes=True) as connection:
             transaction = connection.begin()
-            number = 0 if self._marks is None else self._marks.put(connection)
+            number = 0 if self._tokens is None else self._tokens.write(connection)
             found = _make_all(connection, group)
             try:
                 transaction.commit()
             except sa.exc.DBAPIError as error:
-                if self._marks is not None and is_away(error):
+                if self._tokens is not None and is_away(error):
                     raise _Unanswered(number, found) from error
                 raise
         self.groups += 1
@@ -246,9 +246,9 @@ class Database:
 
     def _is_written(self, number: int) -> bool:
         """Was the group with this number committed, though nobody told us?"""
-        assert self._marks is not None
+        assert self._tokens is not None
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
-            return self._marks.last(connection) >= number
+            return self._tokens.last_committed(connection) >= number
 
 
 class _Asked:

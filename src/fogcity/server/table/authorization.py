@@ -1,25 +1,40 @@
-"""Who may see a table: everybody if it is open, else who sits, is asked, or has one of its keys."""
+"""Who may see a table, and who may join it."""
 
 from __future__ import annotations
 
 import hmac
 
-from fogcity.server.http.problems import Unknown
+from fogcity.server.http.problems import Forbidden, Unknown
+from fogcity.server.table import commands as c
 from fogcity.server.table.room import Room
+from fogcity.server.table.state import TableState
 
 
-def may_see(room: Room, player: str, key: str) -> None:
-    """Unknown, as if there were no such table, for whoever may not see it."""
-    story = room.story
-    if story.head.open or (player and player == story.host):
+def require_view_access(room: Room, player: str, key: str) -> None:
+    """Raise Unknown, as if the table did not exist, unless this player or this key may see it.
+
+    Everybody may see an open table. A private one needs a seat, an invitation or one of the table's two keys.
+    """
+    if room.state.setup.open or _belongs(room.state, player):
         return
-    if player and any(player in (seat.player, seat.invited) for seat in story.seats):
-        return
-    if key and (same(key, room.invite_key) or same(key, room.watch_key)):
+    if key and (keys_match(key, room.invite_key) or keys_match(key, room.watch_key)):
         return
     raise Unknown("there is no such table", reason="no_such_table")
 
 
-def same(one: str, other: str) -> bool:
-    """Are two keys the same? Takes as long whatever they are."""
+def require_invitation(room: Room, command: c.Join, player: str) -> None:
+    """Raise Forbidden if a private table is joined without an invitation and without the key of its invitation link."""
+    if room.state.setup.open or _belongs(room.state, player) or keys_match(command.key, room.invite_key):
+        return
+    text = "this table is private: ask the host for the invitation link"
+    raise Forbidden(text, reason="needs_invitation")
+
+
+def _belongs(state: TableState, player: str) -> bool:
+    """Is this the host, or somebody with a seat or an invitation?"""
+    return bool(player) and (player == state.host or any(player in (seat.player, seat.invited) for seat in state.seats))
+
+
+def keys_match(one: str, other: str) -> bool:
+    """Compare two keys in constant time."""
     return hmac.compare_digest(one.encode(), other.encode())

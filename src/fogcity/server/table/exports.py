@@ -6,20 +6,20 @@ from fogcity.core.table import Table
 from fogcity.server.http.problems import NotNow
 from fogcity.server.store import logs
 from fogcity.server.table import entries as e
-from fogcity.server.table.history import events_after
+from fogcity.server.table.history import entries_after
 from fogcity.server.table.messages import encode
 from fogcity.server.table.room import Room
-from fogcity.server.table.story import OVER, Story
+from fogcity.server.table.state import OVER, TableState
 
 
 async def export(room: Room, wanted: str, player: str) -> tuple[bytes, str]:
     """A finished game and its media type. The deal lies open then, so this is for everybody who may see the table."""
-    if room.story.status != OVER:
+    if room.state.status != OVER:
         raise NotNow(
             "only a finished game can be taken away: until then its record would tell what is hidden", reason="not_over"
         )
     if wanted == "log":
-        return encode(await events_after(room, 0, player)), "application/json"
+        return encode(await entries_after(room, 0, player)), "application/json"
     table = await replay(room)
     if wanted == "json":
         return table.record().to_json(), "application/json"
@@ -28,8 +28,8 @@ async def export(room: Room, wanted: str, player: str) -> tuple[bytes, str]:
 
 async def replay(room: Room) -> Table:
     """The game as it was played, without what was taken back."""
-    story = room.story
-    rows = await room.house.database.read(lambda connection: logs.read_log(connection, story.id))
+    state = room.state
+    rows = await room.service.database.read(lambda connection: logs.read_log(connection, state.id))
     actions: list[str] = []
     for row in rows:
         entry = e.read(row.body)
@@ -37,7 +37,7 @@ async def replay(room: Room) -> Table:
             actions.append(entry.action)
         elif isinstance(entry, e.Undone):
             actions.pop()
-    table = Table(story.game, len(story.seats), story.secret, dict(story.head.options), tags=_tags(story, room.names))
+    table = Table(state.game, len(state.seats), state.secret, dict(state.setup.options), tags=_tags(state, room.names))
     for action in actions:
         table.act(action)
     return table
@@ -48,9 +48,9 @@ def _printable(name: str) -> str:
     return "".join(letter if letter.isprintable() and letter not in ',"' else " " for letter in name).strip()
 
 
-def _tags(story: Story, names: dict[str, str]) -> dict[str, str]:
-    players = [_printable(seat.name or names.get(seat.player, "") or seat.bot) for seat in story.seats]
-    tags = {"table": story.id, "players": ", ".join(players), "commitment": story.head.commitment}
-    if story.end is not None and story.end.how != "played":
-        tags["ended"] = story.end.how
+def _tags(state: TableState, names: dict[str, str]) -> dict[str, str]:
+    players = [_printable(seat.name or names.get(seat.player, "") or seat.bot) for seat in state.seats]
+    tags = {"table": state.id, "players": ", ".join(players), "commitment": state.setup.commitment}
+    if state.end is not None and state.end.how != "played":
+        tags["ended"] = state.end.how
     return tags

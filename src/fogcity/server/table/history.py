@@ -7,43 +7,43 @@ from msgspec.structs import replace
 from fogcity.server.store import logs
 from fogcity.server.table import entries as e
 from fogcity.server.table.messages import Placed, Told, tell_entry, tell_now, tell_table
-from fogcity.server.table.room import Heard, Room
-from fogcity.server.table.story import Story
+from fogcity.server.table.room import Applied, Room
+from fogcity.server.table.state import TableState
 
 MOST_POSITIONS = 50  # told at once
 CHANGES_POSITION = (e.Started, e.Acted, e.Undone)
 
 
-async def events_after(room: Room, after: int, player: str) -> list[Told]:
+async def entries_after(room: Room, after: int, player: str) -> list[Told]:
     """What happened after a number; the last with table and game."""
-    story, heard = Story(room.story.id, room.story.secret), list[Heard]()
+    state, applied = TableState(room.state.id, room.state.secret), list[Applied]()
     for row in await _read(room):
         entry = e.read(row.body)
-        step = story.hear(entry, row.number, row.at)
+        step = state.apply(entry, row.number, row.at)
         if row.number > after:
-            heard.append((entry, row, step))
-    viewer, hearer = story.viewer(player), story.hearer(player)
+            applied.append((entry, row, step))
+    viewer, log_viewer = state.viewer(player), state.log_viewer(player)
     found = [
-        Told(story.id, row.number, row.at, tell_entry(story, entry, step, hearer, room.names))
-        for entry, row, step in heard
+        Told(state.id, row.number, row.at, tell_entry(state, entry, step, log_viewer, room.names))
+        for entry, row, step in applied
     ]
     if found:
-        if story.number == room.story.number:
-            story.began = room.story.began  # the log does not tell of time without a server
-        now = tell_now(story, viewer, story.can_undo(player))
-        found[-1] = replace(found[-1], info=tell_table(story, room.names, room.here()), now=now)
+        if state.number == room.state.number:
+            state.began = room.state.began  # the log does not tell of time without a server
+        now = tell_now(state, viewer, state.can_undo(player))
+        found[-1] = replace(found[-1], info=tell_table(state, room.names, room.here()), now=now)
     return found
 
 
 async def positions(room: Room, first: int, player: str) -> list[Placed]:
     """The game as it stood after each move from a number on, as many as are told at once."""
-    story, past = Story(room.story.id, room.story.secret), list[Story]()
+    state, past = TableState(room.state.id, room.state.secret), list[TableState]()
     for row in await _read(room):
         entry = e.read(row.body)
-        story.hear(entry, row.number, row.at)
+        state.apply(entry, row.number, row.at)
         if row.number >= first and isinstance(entry, CHANGES_POSITION) and len(past) < MOST_POSITIONS:
-            past.append(story.fork())
-    viewer = story.viewer(player)
+            past.append(state.fork())
+    viewer = state.viewer(player)
     found = []
     for then in past:
         now = tell_now(then, viewer, undo=False, legal=False)
@@ -53,5 +53,5 @@ async def positions(room: Room, first: int, player: str) -> list[Placed]:
 
 
 async def _read(room: Room) -> list[logs.Row]:
-    table = room.story.id
-    return await room.house.database.read(lambda connection: logs.read_log(connection, table))
+    table = room.state.id
+    return await room.service.database.read(lambda connection: logs.read_log(connection, table))

@@ -11,7 +11,7 @@ from fogcity.core.game import Game
 from fogcity.core.view_data import Sight
 from fogcity.server.table import entries as e
 from fogcity.server.table.clock import Clock
-from fogcity.server.table.story import CLOSED, OVER, Step, Story
+from fogcity.server.table.state import CLOSED, OVER, Step, TableState
 
 
 class SeatTold(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -160,33 +160,33 @@ class AboutServer(msgspec.Struct, frozen=True, tag_field="say", tag="about"):
 TALK = 50  # so much of what was said is part of a snapshot
 
 
-def tell_table(story: Story, names: dict[str, str], here: set[str]) -> TableTold:
+def tell_table(state: TableState, names: dict[str, str], here: set[str]) -> TableTold:
     """The table, for anybody."""
-    head = story.head
+    head = state.setup
     return TableTold(
-        id=story.id,
+        id=state.id,
         game=head.game,
-        status=story.status,  # type: ignore[arg-type]
-        host=story.host,
-        host_name=names.get(story.host, ""),
+        status=state.status,  # type: ignore[arg-type]
+        host=state.host,
+        host_name=names.get(state.host, ""),
         open=head.open,
         when_full=head.when_full,
         options=head.options,
         clock=head.clock,
-        seats=[_tell_seat(story, n, names, here) for n in range(len(story.seats))],
+        seats=[_tell_seat(state, n, names, here) for n in range(len(state.seats))],
         commitment=head.commitment,
-        secret=story.secret.hex() if story.status == OVER else "",
-        number=story.number,
-        stop=sorted(story.agreed),
-        muted=sorted(story.muted),
-        end=story.end,
-        rematch=story.rematch,
+        secret=state.secret.hex() if state.status == OVER else "",
+        number=state.number,
+        stop=sorted(state.agreed),
+        muted=sorted(state.muted),
+        end=state.end,
+        rematch=state.rematch,
         after=head.after,
     )
 
 
-def _tell_seat(story: Story, number: int, names: dict[str, str], here: set[str]) -> SeatTold:
-    seat = story.seats[number]
+def _tell_seat(state: TableState, number: int, names: dict[str, str], here: set[str]) -> SeatTold:
+    seat = state.seats[number]
     if seat.is_free:
         return SeatTold("kept" if seat.invited else "free", seat.invited, seat.name or names.get(seat.invited, ""))
     return SeatTold(
@@ -197,38 +197,38 @@ def _tell_seat(story: Story, number: int, names: dict[str, str], here: set[str])
         here=bool(seat.player) and seat.player in here,
         resigned=seat.resigned,
         forfeited=seat.forfeited,
-        left=None if story.head.clock.kind == "none" else seat.left,
+        left=None if state.setup.clock.kind == "none" else seat.left,
     )
 
 
-def tell_now(story: Story, viewer: int | None, undo: bool, legal: bool = True) -> Now | None:
+def tell_now(state: TableState, viewer: int | None, undo: bool, legal: bool = True) -> Now | None:
     """The game as a seat (None: a spectator) may see it.
 
     `undo`: can the reader take something back? `legal`: is a player to act told what can be done?
     """
-    if story.moment is None or story.status == CLOSED:
+    if state.current is None or state.status == CLOSED:
         return None
-    game, turn = story.game, story.turn
-    view = story.moment.view(viewer)
-    mine = legal and viewer is not None and viewer == turn and not story.seats[turn].bot
+    game, turn = state.game, state.turn
+    view = state.current.view(viewer)
+    mine = legal and viewer is not None and viewer == turn and not state.seats[turn].bot
     return Now(
-        position=story.position,
+        position=state.position,
         turn=turn,
         sight=game.sight(view),
         legal=[game.text(view, code) for code in game.legal(view).tolist()] if mine else None,
         undo=undo,
-        began=story.began,
-        left=None if story.head.clock.kind == "none" else [seat.left for seat in story.seats],
+        began=state.began,
+        left=None if state.setup.clock.kind == "none" else [seat.left for seat in state.seats],
     )
 
 
 def tell_entry(
-    story: Story, entry: e.AnyEntry, step: Step | None, viewer: int | None, names: dict[str, str]
+    state: TableState, entry: e.AnyEntry, step: Step | None, viewer: int | None, names: dict[str, str]
 ) -> Happening:
     """What happened, as a seat (None: a spectator) may know it."""
     if isinstance(entry, e.Acted):
         assert step is not None
-        action, facts = tell_step(story.game, step, viewer)
+        action, facts = tell_step(state.game, step, viewer)
         return Moved(entry.seat, action, facts)
     if isinstance(entry, e.Said):
         return Spoken(entry.player, names.get(entry.player, ""), entry.text)
@@ -237,9 +237,9 @@ def tell_entry(
 
 def tell_step(game: Game, step: Step, viewer: int | None) -> tuple[str | None, list[Event]]:
     """An action and its facts."""
-    shown = game.shown(step.before.state, step.action, viewer)
+    shown = game.shown(step.before.record, step.action, viewer)
     facts = game.events(step.before.view(viewer), shown, step.after.view(viewer))
-    return None if shown < 0 else game.text(step.before.state, shown), facts
+    return None if shown < 0 else game.text(step.before.record, shown), facts
 
 
 CHANGES_TABLE = (

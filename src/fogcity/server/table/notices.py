@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from fogcity.server.table.messages import encode
-from fogcity.server.table.story import CLOSED, OVER, PLAYING, Story
+from fogcity.server.table.state import CLOSED, OVER, PLAYING, TableState
 
 Kind = Literal["challenge", "joined", "your_turn", "changed", "over", "closed", "gone"]
 
@@ -26,27 +26,27 @@ class Notice(msgspec.Struct, frozen=True, tag_field="say", tag="notice"):
     position: int
 
 
-def notice_for(story: Story, player: str) -> Notice:
+def notice_for(state: TableState, player: str) -> Notice:
     """What a player should know of a table as it stands."""
-    return Notice(_kind(story, player), story.id, story.head.game, story.number, story.position)
+    return Notice(_kind(state, player), state.id, state.setup.game, state.number, state.position)
 
 
-def concerned(story: Story) -> set[str]:
+def concerned(state: TableState) -> set[str]:
     """The players to whom a table matters: who sits there, and who is asked to."""
-    return {seat.player or seat.invited for seat in story.seats} - {""}
+    return {seat.player or seat.invited for seat in state.seats} - {""}
 
 
-def _kind(story: Story, player: str) -> Kind:
-    if story.status == CLOSED:
+def _kind(state: TableState, player: str) -> Kind:
+    if state.status == CLOSED:
         return "closed"
-    if player not in concerned(story):
+    if player not in concerned(state):
         return "gone"
-    if story.status == OVER:
+    if state.status == OVER:
         return "over"
-    if story.status == PLAYING:
-        seat = story.to_act
+    if state.status == PLAYING:
+        seat = state.to_act
         return "your_turn" if seat is not None and seat.person == player else "changed"
-    return "challenge" if any(seat.invited == player for seat in story.seats) else "joined"
+    return "challenge" if any(seat.invited == player for seat in state.seats) else "joined"
 
 
 class Listener(Protocol):

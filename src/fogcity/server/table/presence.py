@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 
-class Elsewhere:
+class RemotePresence:
     """Players at tables, by process. Times are seconds of any clock that does not go back."""
 
     def __init__(self) -> None:

@@ -80,7 +80,7 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Bell).decode
 
 
-class Bus:
+class PubSub:
     """The bell of a server that is alone."""
 
     is_shared = False
@@ -99,7 +99,7 @@ class Bus:
         """End."""
 
 
-class RedisBus(Bus):
+class RedisPubSub(PubSub):
     """The bell of several servers."""
 
     is_shared = True
@@ -198,6 +198,6 @@ class RedisBus(Bus):
             await pipe.execute()
 
 
-def open_bus(origin: str, url: str | None) -> Bus:
+def open_pubsub(origin: str, url: str | None) -> PubSub:
     """The bell for this address; None: this process is alone."""
-    return Bus(origin) if url is None else RedisBus(origin, url)
+    return PubSub(origin) if url is None else RedisPubSub(origin, url)

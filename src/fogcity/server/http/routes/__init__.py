@@ -1,5 +1,6 @@
 """The service over HTTP. What can be done at a table can be done here and over a socket; the rest only here."""
 
+from fogcity.server.http.api import Api
 from fogcity.server.http.routes.about import add_about
 from fogcity.server.http.routes.boards import add_boards
 from fogcity.server.http.routes.commands import add_commands
@@ -7,10 +8,9 @@ from fogcity.server.http.routes.lists import add_lists
 from fogcity.server.http.routes.players import add_players, add_tokens
 from fogcity.server.http.routes.streams import add_streams
 from fogcity.server.http.routes.tables import add_exports, add_tables
-from fogcity.server.http.web import Web
 
 
-def add_routes(web: Web) -> None:
+def add_routes(api: Api) -> None:
     """Everything."""
     for add in (
         add_about,
@@ -23,4 +23,4 @@ def add_routes(web: Web) -> None:
         add_commands,
         add_streams,
     ):
-        add(web)
+        add(api)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fogcity.server.http.web import Call, Web
+from fogcity.server.http.api import Api, ApiRequest
 from fogcity.server.table.messages import AboutServer
 
 
-def add_about(web: Web) -> None:
+def add_about(api: Api) -> None:
     """One answer."""
 
-    @web.route("GET", "/api/about", "What this server is", gives=AboutServer, needs_player=False)
-    async def about(call: Call) -> AboutServer:
-        return call.house.about()
+    @api.route("GET", "/api/about", "What this server is", gives=AboutServer, needs_player=False)
+    async def about(request: ApiRequest) -> AboutServer:
+        return request.service.about()

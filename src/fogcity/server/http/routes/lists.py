@@ -13,8 +13,8 @@ from fogcity.bots.registry import bots, find_bot
 from fogcity.core.errors import FogCityError
 from fogcity.core.options import Option
 from fogcity.games.registry import game as find_game
+from fogcity.server.http.api import Api, ApiRequest
 from fogcity.server.http.problems import BadRequest
-from fogcity.server.http.web import Call, Web
 from fogcity.server.store import lists
 from fogcity.server.table.clock import Clock
 from fogcity.server.table.entries import Created, Ended, read
@@ -69,18 +69,18 @@ class OptionTold(msgspec.Struct, frozen=True):
     about: str
 
 
-def add_lists(web: Web) -> None:
+def add_lists(api: Api) -> None:
     """Games, and tables."""
 
-    @web.route("GET", "/api/games", "The games, their options and bots", gives=list[GameTold], needs_player=False)
-    async def games(_call: Call) -> list[GameTold]:
+    @api.route("GET", "/api/games", "The games, their options and bots", gives=list[GameTold], needs_player=False)
+    async def games(_request: ApiRequest) -> list[GameTold]:
         return [_tell_game(name) for name in fogcity.games()]
 
     query = {"list": "open, mine, mine_finished, finished or challenges", "game": "only this game", "before": "go on"}
 
-    @web.route("GET", "/api/tables", "Lists of tables", gives=TableList, query=query, needs_player=False)
-    async def tables(call: Call) -> TableList:
-        return await _list(call)
+    @api.route("GET", "/api/tables", "Lists of tables", gives=TableList, query=query, needs_player=False)
+    async def tables(request: ApiRequest) -> TableList:
+        return await _list(request)
 
 
 def _tell_game(name: str) -> GameTold:
@@ -102,19 +102,19 @@ def _bot_names(game: str) -> list[str]:
     return found
 
 
-async def _list(call: Call) -> TableList:
-    which = call.request.query_params.get("list", "open")
-    game, before, player = call.request.query_params.get("game"), call.number("before"), call.player
-    read = call.house.database.read
+async def _list(request: ApiRequest) -> TableList:
+    which = request.http.query_params.get("list", "open")
+    game, before, player = request.http.query_params.get("game"), request.number("before"), request.player
+    read = request.service.database.read
     if which == "open":
         rows = await read(lambda connection: lists.open_tables(connection, game, before))
     elif which == "finished":
         rows = await read(lambda connection: lists.finished_tables(connection, game, before))
     elif which in ("mine", "mine_finished"):
-        player, finished = call.visitor.person.id, which == "mine_finished"
+        player, finished = request.caller.person.id, which == "mine_finished"
         rows = await read(lambda connection: lists.tables_of(connection, player, finished, game, before))
     elif which == "challenges":
-        player = call.visitor.person.id
+        player = request.caller.person.id
         rows = await read(lambda connection: lists.challenges_of(connection, player, game, before))
     else:
         raise BadRequest("list is open, mine, mine_finished, finished or challenges")

@@ -7,12 +7,12 @@ from typing import Annotated
 import msgspec
 from starlette.responses import Response
 
-from fogcity.server.http.web import COOKIE, Call, Web
+from fogcity.server.http.api import COOKIE, Api, ApiRequest
 from fogcity.server.store.people import Person
 from fogcity.server.table import commands as c
+from fogcity.server.table.account_deletion import delete_account
 from fogcity.server.table.clock import DAY
 from fogcity.server.table.decide import clean
-from fogcity.server.table.farewell import leave_for_good
 from fogcity.server.table.messages import encode
 
 
@@ -59,58 +59,58 @@ class Token(msgspec.Struct, frozen=True):
     key: str = ""
 
 
-def add_players(web: Web) -> None:
+def add_players(api: Api) -> None:
     """Guests and accounts."""
-    accounts = web.house.accounts
+    accounts = api.service.accounts
 
-    @web.route("POST", "/api/guest", "Become a guest: a name and a cookie", takes=Guest, gives=Me, needs_player=False)
-    async def be_guest(call: Call) -> Response:
-        call.limits.take("guests", call.address)
-        person, key = await accounts.new_guest(call.body.name)
-        return _with_cookie(call, person, key)
+    @api.route("POST", "/api/guest", "Become a guest: a name and a cookie", takes=Guest, gives=Me, needs_player=False)
+    async def be_guest(request: ApiRequest) -> Response:
+        request.limits.take("guests", request.address)
+        person, key = await accounts.new_guest(request.body.name)
+        return _with_cookie(request, person, key)
 
-    @web.route("GET", "/api/me", "Who you are", gives=Me)
-    async def me(call: Call) -> Me:
-        return _me(call.visitor.person)
+    @api.route("GET", "/api/me", "Who you are", gives=Me)
+    async def me(request: ApiRequest) -> Me:
+        return _me(request.caller.person)
 
-    @web.route("GET", "/api/you", "Who you are, if anybody", gives=Somebody, needs_player=False)
-    async def you(call: Call) -> Somebody:
-        return Somebody(None if call.somebody is None else _me(call.somebody.person))
+    @api.route("GET", "/api/you", "Who you are, if anybody", gives=Somebody, needs_player=False)
+    async def you(request: ApiRequest) -> Somebody:
+        return Somebody(None if request.caller_or_none is None else _me(request.caller_or_none.person))
 
-    @web.route("DELETE", "/api/me", "Delete yourself: seats, name, keys and every word you said; your games stay")
-    async def delete_me(call: Call) -> Response:
-        await leave_for_good(call.house, call.visitor.person)
+    @api.route("DELETE", "/api/me", "Delete yourself: seats, name, keys and every word you said; your games stay")
+    async def delete_me(request: ApiRequest) -> Response:
+        await delete_account(request.service, request.caller.person)
         return _without_cookie()
 
-    @web.route("POST", "/api/me/name", "Change your name", takes=Guest, gives=Me)
-    async def rename(call: Call) -> Me:
-        person = await accounts.rename(call.visitor.person, call.body.name)
-        _rename_at_tables(call, person)
+    @api.route("POST", "/api/me/name", "Change your name", takes=Guest, gives=Me)
+    async def rename(request: ApiRequest) -> Me:
+        person = await accounts.rename(request.caller.person, request.body.name)
+        _rename_at_tables(request, person)
         return _me(person)
 
-    @web.route("POST", "/api/account", "Make the guest you are an account", takes=Credentials, gives=Me)
-    async def register(call: Call) -> Me:
-        call.limits.take("passphrases", call.address)
-        person = await accounts.register(call.visitor.person, call.body.name, call.body.passphrase)
-        _rename_at_tables(call, person)
+    @api.route("POST", "/api/account", "Make the guest you are an account", takes=Credentials, gives=Me)
+    async def register(request: ApiRequest) -> Me:
+        request.limits.take("passphrases", request.address)
+        person = await accounts.register(request.caller.person, request.body.name, request.body.passphrase)
+        _rename_at_tables(request, person)
         return _me(person)
 
-    @web.route("POST", "/api/login", "Log in to an account", takes=Credentials, gives=Me, needs_player=False)
-    async def log_in(call: Call) -> Response:
-        call.limits.take("passphrases", call.address)
-        call.limits.take("passphrases", clean(call.body.name).casefold())
-        person, key = await accounts.log_in(call.body.name, call.body.passphrase)
-        return _with_cookie(call, person, key)
+    @api.route("POST", "/api/login", "Log in to an account", takes=Credentials, gives=Me, needs_player=False)
+    async def log_in(request: ApiRequest) -> Response:
+        request.limits.take("passphrases", request.address)
+        request.limits.take("passphrases", clean(request.body.name).casefold())
+        person, key = await accounts.log_in(request.body.name, request.body.passphrase)
+        return _with_cookie(request, person, key)
 
-    @web.route("POST", "/api/logout", "Forget this browser, or this token")
-    async def log_out(call: Call) -> Response:
-        await accounts.log_out(call.visitor)
-        call.house.gone(key=call.visitor.key)
+    @api.route("POST", "/api/logout", "Forget this browser, or this token")
+    async def log_out(request: ApiRequest) -> Response:
+        await accounts.log_out(request.caller)
+        request.service.revoke_access(key=request.caller.key)
         return _without_cookie()
 
 
-def _rename_at_tables(call: Call, person: Person) -> None:
-    for room in call.house.rooms.values():
+def _rename_at_tables(request: ApiRequest, person: Person) -> None:
+    for room in request.service.rooms.values():
         if person.id in room.names:
             room.names[person.id] = person.name
 
@@ -119,9 +119,9 @@ def _me(person: Person) -> Me:
     return Me(person.id, person.name, person.login is not None, person.created)
 
 
-def _with_cookie(call: Call, person: Person, key: str) -> Response:
+def _with_cookie(request: ApiRequest, person: Person, key: str) -> Response:
     response = Response(encode(_me(person)), media_type="application/json", headers={"cache-control": "no-store"})
-    secure = call.request.url.scheme == "https"
+    secure = request.http.url.scheme == "https"
     response.set_cookie(COOKIE, key, max_age=400 * DAY // 1000, path="/", httponly=True, samesite="lax", secure=secure)
     return response
 
@@ -132,19 +132,19 @@ def _without_cookie() -> Response:
     return response
 
 
-def add_tokens(web: Web) -> None:
+def add_tokens(api: Api) -> None:
     """Keys for scripts."""
-    accounts = web.house.accounts
+    accounts = api.service.accounts
 
-    @web.route("GET", "/api/tokens", "Your tokens", gives=list[Token])
-    async def tokens(call: Call) -> list[Token]:
-        return [Token(row.hash[:16], row.label, row.created) for row in await accounts.tokens(call.visitor.person)]
+    @api.route("GET", "/api/tokens", "Your tokens", gives=list[Token])
+    async def tokens(request: ApiRequest) -> list[Token]:
+        return [Token(row.hash[:16], row.label, row.created) for row in await accounts.tokens(request.caller.person)]
 
-    @web.route("POST", "/api/tokens", "Make a token for a script", takes=NewToken, gives=Token, status=201)
-    async def new_token(call: Call) -> Token:
-        row, key = await accounts.new_token(call.visitor.person, call.body.label)
+    @api.route("POST", "/api/tokens", "Make a token for a script", takes=NewToken, gives=Token, status=201)
+    async def new_token(request: ApiRequest) -> Token:
+        row, key = await accounts.new_token(request.caller.person, request.body.label)
         return Token(row.hash[:16], row.label, row.created, key)
 
-    @web.route("DELETE", "/api/tokens/{token}", "Delete a token")
-    async def drop_token(call: Call) -> None:
-        call.house.gone(key=await accounts.drop_token(call.visitor.person, call.path["token"]))
+    @api.route("DELETE", "/api/tokens/{token}", "Delete a token")
+    async def drop_token(request: ApiRequest) -> None:
+        request.service.revoke_access(key=await accounts.drop_token(request.caller.person, request.path["token"]))

@@ -7,21 +7,21 @@ from collections.abc import AsyncIterator
 
 from starlette.responses import Response, StreamingResponse
 
-from fogcity.server.http.readers import Reader, Resync
+from fogcity.server.http.api import Api, ApiRequest
 from fogcity.server.http.routes.finding import TABLE, find_room
-from fogcity.server.http.web import Call, Web
-from fogcity.server.table.house import House
+from fogcity.server.http.send_queue import Resync, SendQueue
 from fogcity.server.table.messages import Presence, Snapshot, Told, encode
 from fogcity.server.table.notices import Notice
 from fogcity.server.table.room import Room
+from fogcity.server.table.service import TableService
 
 STILL_HERE = 15.0  # seconds after which an empty line shows that a stream is alive
 
 
-def add_streams(web: Web) -> None:
+def add_streams(api: Api) -> None:
     """One table, and all that concerns a player."""
 
-    @web.route(
+    @api.route(
         "GET",
         TABLE + "/stream",
         "What happens, line by line (NDJSON)",
@@ -30,12 +30,12 @@ def add_streams(web: Web) -> None:
         query={"key": "to watch"},
         needs_player=False,
     )
-    async def stream(call: Call) -> Response:
-        return _streamed(_watched(await find_room(call), call.player))
+    async def stream(request: ApiRequest) -> Response:
+        return _streamed(_watched(await find_room(request), request.player))
 
-    @web.route("GET", "/api/stream", "What concerns you at all tables, line by line (NDJSON)", gives=None, lines=Notice)
-    async def mine(call: Call) -> Response:
-        return _streamed(_noticed(call.house, call.visitor.person.id))
+    @api.route("GET", "/api/stream", "What concerns you at all tables, line by line (NDJSON)", gives=None, lines=Notice)
+    async def mine(request: ApiRequest) -> Response:
+        return _streamed(_noticed(request.service, request.caller.person.id))
 
 
 def _streamed(lines: AsyncIterator[bytes]) -> StreamingResponse:
@@ -45,7 +45,7 @@ def _streamed(lines: AsyncIterator[bytes]) -> StreamingResponse:
 
 async def _watched(room: Room, player: str) -> AsyncIterator[bytes]:
     """A table as it stands, and what happens there. A client that is gone before the first line has never watched."""
-    reader = Reader(player)
+    reader = SendQueue(player)
     room.watch(reader)
     try:
         yield encode(room.snapshot(player)) + b"\n"
@@ -55,20 +55,20 @@ async def _watched(room: Room, player: str) -> AsyncIterator[bytes]:
         room.unwatch(reader)
 
 
-async def _noticed(house: House, player: str) -> AsyncIterator[bytes]:
+async def _noticed(service: TableService, player: str) -> AsyncIterator[bytes]:
     """What waits for a player, and what concerns them from now on."""
-    reader = Reader(player)
-    house.listeners.add(player, reader)
+    reader = SendQueue(player)
+    service.listeners.add(player, reader)
     try:
-        waiting = await house.what_waits_for(player)
+        waiting = await service.pending_notices(player)
         yield b"\n".join(map(encode, waiting)) + b"\n"  # an empty line, if nothing waits: it shows that we listen
         async for line in _lines(reader):
             yield line
     finally:
-        house.listeners.remove(player, reader)
+        service.listeners.remove(player, reader)
 
 
-async def _lines(reader: Reader) -> AsyncIterator[bytes]:
+async def _lines(reader: SendQueue) -> AsyncIterator[bytes]:
     while True:
         try:
             data = await asyncio.wait_for(reader.next(), STILL_HERE)

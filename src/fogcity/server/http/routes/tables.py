@@ -8,14 +8,13 @@ import contextlib
 import msgspec
 from starlette.responses import Response
 
-from fogcity.server.http.parameters import LONGEST_WAIT
+from fogcity.server.http.api import Api, ApiRequest
 from fogcity.server.http.problems import BadRequest, NotNow
-from fogcity.server.http.readers import Reader
 from fogcity.server.http.routes.finding import TABLE, find_room
-from fogcity.server.http.web import Call, Web
+from fogcity.server.http.send_queue import SendQueue
 from fogcity.server.table import commands as c
 from fogcity.server.table.exports import export
-from fogcity.server.table.history import events_after, positions
+from fogcity.server.table.history import entries_after, positions
 from fogcity.server.table.messages import Considered, Placed, Snapshot, Told
 from fogcity.server.table.room import Room
 
@@ -49,87 +48,87 @@ class ViewTold(msgspec.Struct, frozen=True):
     view: bytes
 
 
-def add_tables(web: Web) -> None:
+def add_tables(api: Api) -> None:
     """Make a table, look at it, and wait for what happens."""
 
-    @web.route("POST", "/api/tables", "Make a table", takes=c.NewTable, gives=Made, status=201)
-    async def make(call: Call) -> Made:
-        person = call.visitor.person
-        call.limits.take("tables", person.id)
-        return Made((await call.house.new_table(call.body, person)).story.id)
+    @api.route("POST", "/api/tables", "Make a table", takes=c.NewTable, gives=Made, status=201)
+    async def make(request: ApiRequest) -> Made:
+        person = request.caller.person
+        request.limits.take("tables", person.id)
+        return Made((await request.service.new_table(request.body, person)).state.id)
 
     key = {"key": "the key of an invitation, or to watch"}
 
-    @web.route("GET", TABLE, "A table as you may see it", gives=Snapshot, query=key, needs_player=False)
-    async def look(call: Call) -> Snapshot:
-        return (await find_room(call)).snapshot(call.player)
+    @api.route("GET", TABLE, "A table as you may see it", gives=Snapshot, query=key, needs_player=False)
+    async def look(request: ApiRequest) -> Snapshot:
+        return (await find_room(request)).snapshot(request.player)
 
     query = {**key, "after": "the number of the last event that you know", "wait": "seconds to wait for the next"}
 
-    @web.route("GET", TABLE + "/events", "What happened since", gives=Events, query=query, needs_player=False)
-    async def events(call: Call) -> Events:
-        room = await find_room(call)
-        after, wait = call.number("after") or 0, call.number("wait", LONGEST_WAIT) or 0
-        if wait and room.story.number <= after:
+    @api.route("GET", TABLE + "/events", "What happened since", gives=Events, query=query, needs_player=False)
+    async def events(request: ApiRequest) -> Events:
+        room = await find_room(request)
+        after, wait = request.number("after") or 0, request.number("wait") or 0
+        if wait and room.state.number <= after:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(_wait(room, after, call.player), wait)
-        found = await events_after(room, after, call.player)
-        return Events(found, found[-1].number if found else max(after, room.story.number))
+                await asyncio.wait_for(_wait(room, after, request.player), wait)
+        found = await entries_after(room, after, request.player)
+        return Events(found, found[-1].number if found else max(after, room.state.number))
 
     start = {**key, "first": "the number from which on"}
 
-    @web.route("GET", TABLE + "/positions", "The game as it stood", gives=Positions, query=start, needs_player=False)
-    async def stood(call: Call) -> Positions:
-        call.limits.take("exports", call.player or call.address)
-        return Positions(await positions(await find_room(call), call.number("first") or 0, call.player))
+    @api.route("GET", TABLE + "/positions", "The game as it stood", gives=Positions, query=start, needs_player=False)
+    async def stood(request: ApiRequest) -> Positions:
+        request.limits.take("exports", request.player or request.address)
+        return Positions(await positions(await find_room(request), request.number("first") or 0, request.player))
 
     wanted = {"action": "its text", **key}
 
-    @web.route("GET", TABLE + "/consider", "What an action of yours would do", gives=Considered, query=wanted)
-    async def consider(call: Call) -> Considered:
-        return (await find_room(call)).consider(call.request.query_params["action"], call.player)
+    @api.route("GET", TABLE + "/consider", "What an action of yours would do", gives=Considered, query=wanted)
+    async def consider(request: ApiRequest) -> Considered:
+        return (await find_room(request)).consider(request.http.query_params["action"], request.player)
 
-    @web.route(
+    @api.route(
         "POST", TABLE + "/rematch", "Play again, with seats moved on by one", gives=Made, takes=c.Rematch, status=201
     )
-    async def rematch(call: Call) -> Made:
-        call.limits.take("tables", call.visitor.person.id)
-        return Made(await call.house.rematch(await find_room(call), call.visitor.person))
+    async def rematch(request: ApiRequest) -> Made:
+        request.limits.take("tables", request.caller.person.id)
+        return Made(await request.service.rematch(await find_room(request), request.caller.person))
 
 
-def add_exports(web: Web) -> None:
+def add_exports(api: Api) -> None:
     """Read a table out."""
     key = {"key": "the key of an invitation, or to watch"}
 
-    @web.route("GET", TABLE + "/view", "Your view, for the simulator", gives=ViewTold, query=key, needs_player=False)
-    async def view(call: Call) -> ViewTold:
-        story = (await find_room(call)).story
-        if story.moment is None:
+    @api.route("GET", TABLE + "/view", "Your view, for the simulator", gives=ViewTold, query=key, needs_player=False)
+    async def view(request: ApiRequest) -> ViewTold:
+        state = (await find_room(request)).state
+        if state.current is None:
             raise NotNow("the game has not begun", reason="game_not_begun")
-        seat = story.viewer(call.player)
-        seen = story.moment.view(seat)
-        return ViewTold(story.head.game, seat, story.position, story.turn, seen.tobytes())
+        seat = state.viewer(request.player)
+        seen = state.current.view(seat)
+        return ViewTold(state.setup.game, seat, state.position, state.turn, seen.tobytes())
 
     formats = {**key, "format": "text, json or log"}
 
-    @web.route("GET", TABLE + "/record", "A finished game as a record", gives=None, query=formats, needs_player=False)
-    async def record(call: Call) -> Response:
-        call.limits.take("exports", call.player or call.address)
-        wanted = call.request.query_params.get("format", "text")
+    @api.route("GET", TABLE + "/record", "A finished game as a record", gives=None, query=formats, needs_player=False)
+    async def record(request: ApiRequest) -> Response:
+        request.limits.take("exports", request.player or request.address)
+        wanted = request.http.query_params.get("format", "text")
         if wanted not in ("text", "json", "log"):
             raise BadRequest("format is text, json or log")
-        room = await find_room(call)
-        data, media = await export(room, wanted, call.player)
-        name = f"fogcity-{room.story.id}.{'txt' if wanted == 'text' else 'json'}"
+        room = await find_room(request)
+        data, media = await export(room, wanted, request.player)
+        name = f"fogcity-{room.state.id}.{'txt' if wanted == 'text' else 'json'}"
         return Response(data, media_type=media, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 async def _wait(room: Room, after: int, player: str) -> None:
     """Wait until something has happened after a number. Whoever waits is here."""
-    reader = Reader(player)
+    reader = SendQueue(player)
     room.watch(reader)
     try:
-        while room.story.number <= after and await reader.next() is not None:
+        while room.state.number <= after and await reader.next() is not None:
             pass
     finally:
         room.unwatch(reader)

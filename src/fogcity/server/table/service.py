@@ -1,4 +1,4 @@
-"""The house: all tables that are in use in this process, and what they share."""
+"""The service: all tables that are in use in this process, and what they share."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from fogcity.core.game import Game, View
 from fogcity.games.registry import game as find_game
 from fogcity.server.bots.compiling import Warming
 from fogcity.server.bots.pool import BotFailed, Thinkers
-from fogcity.server.http.accounts import Accounts, check_name, login_of, new_word
+from fogcity.server.http.accounts import Accounts, check_name, login_of, random_id
 from fogcity.server.http.problems import BadRequest, NotNow, Problem, Unknown
-from fogcity.server.http.readers import Reader
+from fogcity.server.http.send_queue import SendQueue
 from fogcity.server.running.metrics import Metrics
 from fogcity.server.store import heartbeat as life
 from fogcity.server.store import lists, logs, people
@@ -31,28 +31,29 @@ from fogcity.server.store.logs import Appending, Row
 from fogcity.server.store.people import Person
 from fogcity.server.table import commands as c
 from fogcity.server.table import entries as e
-from fogcity.server.table.decide import check_bot, time_is_up
+from fogcity.server.table.decide import check_bot, deadline_of
 from fogcity.server.table.hooks import Hooks
-from fogcity.server.table.keeper import Keeper
+from fogcity.server.table.maintenance import Keeper
 from fogcity.server.table.messages import AboutServer
 from fogcity.server.table.notices import Kind, Listeners, Notice, concerned, notice_for
-from fogcity.server.table.pubsub import Bus, Gone, Here, Ring
-from fogcity.server.table.room import Heard, Room, is_talk, now_ms, seat_rows
-from fogcity.server.table.story import OVER, PLAYING, Seat, Story
+from fogcity.server.table.pubsub import Gone, Here, PubSub, Ring
+from fogcity.server.table.room import Applied, Room, is_talk, seat_rows
+from fogcity.server.table.state import OVER, PLAYING, Seat, TableState
+from fogcity.server.timestamps import unix_ms
 
 IDLE = 120.0  # seconds after which a table that nobody uses is dropped from memory
 
 logger = logging.getLogger(__name__)
 
 
-class House:
+class TableService:
     """Tables, players and bots of one server process."""
 
     def __init__(
         self,
         database: Database,
         thinkers: Thinkers,
-        bus: Bus,
+        pubsub: PubSub,
         *,
         hooks: Hooks | None = None,
         accounts: Accounts | None = None,
@@ -63,7 +64,7 @@ class House:
         self.appending = Appending(database.engine)
         self.accounts = accounts or Accounts(database)
         self.thinkers = thinkers
-        self.bus = bus
+        self.pubsub = pubsub
         self.hooks = hooks or Hooks()
         self.metrics = Metrics(self)
         self.listeners = Listeners()
@@ -92,7 +93,7 @@ class House:
         """End whatever waits for something to happen: the server is shutting down."""
         for room in self.rooms.values():
             for watcher in list(room.watchers):
-                if isinstance(watcher, Reader):
+                if isinstance(watcher, SendQueue):
                     watcher.end()
         self.listeners.end_all()
 
@@ -109,7 +110,7 @@ class House:
             partial(self._keeper.end, busy),
             self.warming.close,
             self.thinkers.close,
-            self.bus.close,
+            self.pubsub.close,
             self.hooks.close,
             self.database.close,
         ):
@@ -125,7 +126,7 @@ class House:
 
     async def can_write(self) -> bool:
         """Can something be written at the moment?"""
-        beat = partial(life.beat, origin=self.bus.origin, now=now_ms())
+        beat = partial(life.beat, origin=self.pubsub.origin, now=unix_ms())
         try:
             await asyncio.wait_for(self.database.write(beat), 5)
         except (TimeoutError, Problem):
@@ -152,8 +153,8 @@ class House:
         room = self.rooms.get(table)
         if room is not None:
             room.used = time.monotonic()
-            if self.bus.is_shared and not self.bus.is_up:
-                await room.catch_up_quietly()
+            if self.pubsub.is_shared and not self.pubsub.is_up:
+                await room.catch_up()
             return room
         loading = self._loading.get(table)
         if loading is None:
@@ -175,7 +176,7 @@ class House:
         room = await Room.load(self, table)
         self.rooms[table] = room
         self.metrics.loads.inc()
-        room.look_after()
+        room.schedule_next()
         return room
 
     async def new_table(self, wanted: c.NewTable, host: Person, after: str = "", seated: Sequence[Seat] = ()) -> Room:
@@ -187,7 +188,7 @@ class House:
             await self.warming.game(game.name)
         guests = [await self.find_account(name) for name in wanted.invite]
         secret = secrets.token_bytes(32)
-        story = Story(new_word(10), secret)
+        state = TableState(random_id(10), secret)
         found: list[e.AnyEntry] = [
             e.Created(
                 host=host.id,
@@ -202,23 +203,23 @@ class House:
                 when_full=wanted.start,
             )
         ]
-        now = now_ms()
-        story.hear(found[0], 1, now)
-        found += _first_seats(story, wanted, host, [guest.id for guest in guests], seated)
+        now = unix_ms()
+        state.apply(found[0], 1, now)
+        found += _first_seats(state, wanted, host, [guest.id for guest in guests], seated)
         for number, entry in enumerate(found[1:], 2):
-            story.hear(entry, number, now)
-        if wanted.start and not any(seat.is_free for seat in story.seats):
+            state.apply(entry, number, now)
+        if wanted.start and not any(seat.is_free for seat in state.seats):
             found.append(e.Started())
-            story.hear(found[-1], len(found), now)
+            state.apply(found[-1], len(found), now)
         rows = [Row(number, now, host.id, None, e.write(entry)) for number, entry in enumerate(found, 1)]
-        room = Room(self, story, new_word(16), new_word(16))
+        room = Room(self, state, random_id(16), random_id(16))
         room.names = {host.id: host.name, **{guest.id: guest.name for guest in guests}}
-        seat = story.to_act
+        seat = state.to_act
         row = {
-            "id": story.id,
+            "id": state.id,
             "game": game.name,
             "seats": wanted.seats,
-            "status": story.status,
+            "status": state.status,
             "open": wanted.open,
             "host": host.id,
             "secret": secret,
@@ -227,23 +228,23 @@ class House:
             "created": now,
             "changed": now,
             "number": len(found),
-            "turn": story.turn,
-            "began": now if story.status == PLAYING else None,
-            "wake": now if seat is not None and seat.bot else time_is_up(story),
+            "turn": state.turn,
+            "began": now if state.status == PLAYING else None,
+            "wake": now if seat is not None and seat.bot else deadline_of(state),
         }
-        who = seat_rows(story)
+        who = seat_rows(state)
         try:
             await self.database.write(lambda connection: logs.create(connection, row, rows, who, wanted.id))
         except IntegrityError:  # the same was asked for twice at once
             if wanted.id and (made := await self._made_before(host, wanted.id)) is not None:
                 return made
             raise
-        await room.learn_names(story)
-        self.rooms[story.id] = room
+        await room.learn_names(state)
+        self.rooms[state.id] = room
         self.metrics.tables.labels(game.name).inc()
         self.ring(room)
         self.notify(room)
-        room.look_after()
+        room.schedule_next()
         return room
 
     async def _made_before(self, host: Person, client: str) -> Room | None:
@@ -252,32 +253,32 @@ class House:
 
     async def rematch(self, room: Room, host: Person) -> str:
         """A new table for the same people, with the seats moved on by one; the same one for whoever asks later."""
-        story = room.story
-        if story.status != OVER:
+        state = room.state
+        if state.status != OVER:
             raise NotNow("there is a rematch once a game is over", reason="not_over_yet")
-        if not story.seats_of(host.id):
+        if not state.seats_of(host.id):
             raise NotNow("you did not play at this table", reason="did_not_play")
-        if story.rematch:
-            return story.rematch
-        order = [*story.seats[1:], story.seats[0]]
+        if state.rematch:
+            return state.rematch
+        order = [*state.seats[1:], state.seats[0]]
         wanted = c.NewTable(
-            game=story.head.game,
-            seats=len(story.seats),
-            options=story.head.options,
-            clock=story.head.clock,
-            open=story.head.open,
+            game=state.setup.game,
+            seats=len(state.seats),
+            options=state.setup.options,
+            clock=state.setup.clock,
+            open=state.setup.open,
             sit=False,
             start=True,
         )
-        new = await self.new_table(wanted, host, after=story.id, seated=order)
+        new = await self.new_table(wanted, host, after=state.id, seated=order)
 
-        def decider(present: Story, _now: int) -> list[e.AnyEntry]:
-            return [] if present.rematch else [e.Rematched(new.story.id)]
+        def decider(present: TableState, _now: int) -> list[e.AnyEntry]:
+            return [] if present.rematch else [e.Rematched(new.state.id)]
 
         await room.change(decider, host.id)
-        if room.story.rematch != new.story.id:  # somebody else was quicker
+        if room.state.rematch != new.state.id:  # somebody else was quicker
             await new.change(lambda _story, _now: [e.Ended("closed")], host.id)
-        return room.story.rematch
+        return room.state.rematch
 
     async def find_account(self, name: str) -> Person:
         """The account of this name."""
@@ -287,7 +288,7 @@ class House:
             raise Unknown(f"there is no account named {name[:30]}", reason="no_such_account", name=name[:30])
         return found[0]
 
-    async def what_waits_for(self, player: str) -> list[Notice]:
+    async def pending_notices(self, player: str) -> list[Notice]:
         """Tables that wait for somebody: to act, or to answer a challenge."""
         rows = await self.database.read(partial(lists.waiting_for, player=player))
         kinds: dict[str, Kind] = {"waiting": "challenge", "playing": "your_turn"}
@@ -315,7 +316,7 @@ class House:
         """Look after a table when the time comes."""
         if (old := self._alarms.pop(table, None)) is not None:
             old.cancel()
-        delay = max(0.0, (at - now_ms()) / 1000)
+        delay = max(0.0, (at - unix_ms()) / 1000)
         if delay < 3600:  # what is later than that is found in the database
             self._alarms[table] = asyncio.get_running_loop().call_later(delay + 0.002, self._ring_alarm, table)
 
@@ -323,38 +324,38 @@ class House:
         self._alarms.pop(table, None)
         room = self.rooms.get(table)
         if room is not None:
-            self.start(room.end_time())
+            self.start(room.apply_timeouts())
 
     # ---- who must hear what
 
-    def ring(self, room: Room, heard: Sequence[Heard] = ()) -> None:
+    def ring(self, room: Room, applied: Sequence[Applied] = ()) -> None:
         """Something was written here: count it, tell the other processes, and players who are away."""
-        for entry, _, _ in heard:
+        for entry, _, _ in applied:
             if isinstance(entry, e.Acted):
-                self.metrics.moves.labels(room.story.head.game).inc()
-        if not heard or not is_talk(heard):
+                self.metrics.moves.labels(room.state.setup.game).inc()
+        if not applied or not is_talk(applied):
             self._reach(room)
-        if self.bus.is_shared:
-            self.bus.ring(Ring(self.bus.origin, room.story.id, room.story.number, sorted(concerned(room.story))))
+        if self.pubsub.is_shared:
+            self.pubsub.ring(Ring(self.pubsub.origin, room.state.id, room.state.number, sorted(concerned(room.state))))
 
     def notify(self, room: Room) -> None:
         """Tell everybody who listens here for a player that a table concerns."""
-        for player in concerned(room.story):
-            self.listeners.tell(player, notice_for(room.story, player))
+        for player in concerned(room.state):
+            self.listeners.tell(player, notice_for(room.state, player))
 
     def _reach(self, room: Room) -> None:
         """Let the hooks reach players who are not at the table; one process does that."""
         here = room.here()
-        for player in concerned(room.story) - here:
-            notice = notice_for(room.story, player)
+        for player in concerned(room.state) - here:
+            notice = notice_for(room.state, player)
             if notice.kind in ("your_turn", "challenge", "over"):
                 self.hooks.notify(notice, player, room.names.get(player, ""))
 
     def ring_presence(self, room: Room) -> None:
         """Tell the other processes who is here."""
-        if self.bus.is_shared:
+        if self.pubsub.is_shared:
             here = sorted({watcher.player for watcher in room.watchers})
-            self.bus.ring(Here(self.bus.origin, room.story.id, here))
+            self.pubsub.ring(Here(self.pubsub.origin, room.state.id, here))
 
     def elsewhere(self, table: str) -> set[str]:
         """Players who are at a table, connected to another process."""
@@ -362,11 +363,11 @@ class House:
 
     # ---- keys
 
-    def on_gone(self, tell: Any) -> None:
+    def on_access_revoked(self, tell: Any) -> None:
         """Call this with (key, player) when a key is taken back or a player deleted."""
         self._gone.append(tell)
 
-    def gone(self, key: str = "", player: str = "", ring: bool = True) -> None:
+    def revoke_access(self, key: str = "", player: str = "", ring: bool = True) -> None:
         """Send away whoever is connected with this key, or as this player."""
         self.accounts.forget(key, player)
         for room in self.rooms.values() if player else ():
@@ -374,7 +375,7 @@ class House:
         for tell in self._gone:
             tell(key, player)
         if ring:
-            self.bus.ring(Gone(self.bus.origin, key, player))
+            self.pubsub.ring(Gone(self.pubsub.origin, key, player))
 
 
 def _check_game(wanted: c.NewTable) -> Game:
@@ -392,7 +393,7 @@ def _check_game(wanted: c.NewTable) -> Game:
 
 
 def _first_seats(
-    story: Story, wanted: c.NewTable, host: Person, guests: list[str], seated: Sequence[Seat]
+    state: TableState, wanted: c.NewTable, host: Person, guests: list[str], seated: Sequence[Seat]
 ) -> list[e.AnyEntry]:
     """Who sits at a new table from the beginning."""
     found: list[e.AnyEntry] = []
@@ -410,6 +411,6 @@ def _first_seats(
     found += first
     found += [e.Invited(n, guest) for n, guest in enumerate(guests, len(first))]
     found += [
-        e.BotSeated(n, check_bot(bot, story)) for n, bot in enumerate(wanted.bots, wanted.seats - len(wanted.bots))
+        e.BotSeated(n, check_bot(bot, state)) for n, bot in enumerate(wanted.bots, wanted.seats - len(wanted.bots))
     ]
     return found

@@ -17,7 +17,7 @@ from fogcity.server.table import commands as c
 from fogcity.server.table import decide as deciding
 from fogcity.server.table import entries as e
 from fogcity.server.table.clock import DAY, Clock
-from fogcity.server.table.story import OVER, PLAYING, Story
+from fogcity.server.table.state import OVER, PLAYING, TableState
 from tests.helpers.examples import examples
 
 SECRET = bytes(range(32))
@@ -28,29 +28,29 @@ T = "table"
 
 
 class Tale:
-    """A table without a server: its story, its log, and the time."""
+    """A table without a server: its state, its log, and the time."""
 
     def __init__(self, game="ticket", seats=3, clock=BANK, when_full=False, now=1_000_000):
-        self.story, self.log, self.now = Story(T, SECRET), [], now
+        self.state, self.log, self.now = TableState(T, SECRET), [], now
         options = fogcity.game(game).options.complete({})
         digest = hashlib.sha256(SECRET).hexdigest()
         head = e.Created("ann", game, seats, options, digest, True, clock, when_full=when_full)
         self.hear([head, e.Joined(0, "ann")])
 
     def hear(self, found):
-        story = self.story.fork()  # as in rooms, where the old one stands until all is written
+        state = self.state.fork()  # as in rooms, where the old one stands until all is written
         for entry in found:
-            self.log.append((e.write(entry), story.number + 1, self.now))
-            story.hear(entry, story.number + 1, self.now)
-        self.story = story
+            self.log.append((e.write(entry), state.number + 1, self.now))
+            state.apply(entry, state.number + 1, self.now)
+        self.state = state
         return found
 
     def ask(self, player, command, after=0):
         """Ask for something so many milliseconds later."""
         self.now += after
-        while flagged := deciding.run_out(self.story, self.now):
+        while flagged := deciding.decide_timeout(self.state, self.now):
             self.hear(flagged)
-        return self.hear(deciding.decide(self.story, command, player, self.now))
+        return self.hear(deciding.decide(self.state, command, player, self.now))
 
     def start(self, *others):
         for other in others:
@@ -60,36 +60,36 @@ class Tale:
 
     def act(self, choose=0, after=0):
         """The person or bot to act takes the action of this number among the legal ones."""
-        story = self.story
-        codes = story.game.legal(story.state)
+        state = self.state
+        codes = state.game.legal(state.record)
         code = int(codes[choose % len(codes)])
-        if story.to_act.bot:
+        if state.to_act.bot:
             self.now += after
-            return self.hear(deciding.act_for_bot(story, story.turn, code))
-        text = story.game.text(story.state, code)
-        return self.ask(story.to_act.person, c.Act(table=T, action=text, after=story.position), after)
+            return self.hear(deciding.act_for_bot(state, state.turn, code))
+        text = state.game.text(state.record, code)
+        return self.ask(state.to_act.person, c.Act(table=T, action=text, after=state.position), after)
 
     def undo(self, player, after=0):
-        return self.ask(player, c.Undo(table=T, after=self.story.position), after)
+        return self.ask(player, c.Undo(table=T, after=self.state.position), after)
 
     def rebuilt(self):
-        story = Story(T, SECRET)
+        state = TableState(T, SECRET)
         for body, number, at in self.log:
-            story.hear(e.read(body), number, at)
-        return story
+            state.apply(e.read(body), number, at)
+        return state
 
     @property
     def left(self):
-        return [seat.left for seat in self.story.seats]
+        return [seat.left for seat in self.state.seats]
 
 
-def plain(story):
-    """Everything that a story knows, to be compared."""
-    found = {field.name: getattr(story, field.name) for field in fields(story)}
-    found["seats"] = [{field.name: getattr(seat, field.name) for field in fields(seat)} for seat in story.seats]
-    found["choices"] = [(choice.seat, choice.before.state.tobytes(), choice.gained) for choice in story.choices]
-    found["moment"] = None if story.state is None else story.state.tobytes()
-    found["agreed"], found["muted"], found["kicked"] = set(story.agreed), set(story.muted), set(story.kicked)
+def plain(state):
+    """Everything that a state knows, to be compared."""
+    found = {field.name: getattr(state, field.name) for field in fields(state)}
+    found["seats"] = [{field.name: getattr(seat, field.name) for field in fields(seat)} for seat in state.seats]
+    found["choices"] = [(choice.seat, choice.before.record.tobytes(), choice.gained) for choice in state.choices]
+    found["current"] = None if state.record is None else state.record.tobytes()
+    found["agreed"], found["muted"], found["kicked"] = set(state.agreed), set(state.muted), set(state.kicked)
     return found
 
 
@@ -117,19 +117,19 @@ COMMANDS = st.one_of(
 
 def anything(tale, data):
     """One thing that somebody does, or tries to."""
-    story = tale.story
+    state = tale.state
     later = data.draw(st.sampled_from([0, 1, 40, 1000, 7000]), "milliseconds later")
-    if story.status == PLAYING and data.draw(st.integers(0, 3), "kind"):
+    if state.status == PLAYING and data.draw(st.integers(0, 3), "kind"):
         choose = data.draw(st.sampled_from([0, -1, -1, 7, 12]), "choice")
-        if data.draw(st.integers(0, 4), "undo") == 0 and story.choices:
-            return tale.undo(story.seats[story.choices[-1].seat].player, later)
+        if data.draw(st.integers(0, 4), "undo") == 0 and state.choices:
+            return tale.undo(state.seats[state.choices[-1].seat].player, later)
         return tale.act(choose, later)
     player = data.draw(st.sampled_from(PEOPLE), "player")
-    if story.status != PLAYING and data.draw(st.integers(0, 9), "invite") == 0:
-        return tale.hear(deciding.invite(story, data.draw(st.integers(0, 3)), player, story.host))
+    if state.status != PLAYING and data.draw(st.integers(0, 9), "invite") == 0:
+        return tale.hear(deciding.invite(state, data.draw(st.integers(0, 3)), player, state.host))
     command = data.draw(COMMANDS, "command")
     if isinstance(command, (c.Act, c.Undo)) and data.draw(st.integers(0, 3), "late"):
-        command = replace(command, after=story.position)
+        command = replace(command, after=state.position)
     return tale.ask(player, command, later)
 
 
@@ -143,33 +143,33 @@ def test_whatever_people_ask_for_the_story_is_what_its_log_tells(data, clock, ga
     if data.draw(st.booleans(), "begun"):
         tale.start("bob", "carl") if not full else tale.ask("bob", c.Join(table=T))
     for _ in range(data.draw(st.integers(0, 40), "steps")):
-        old, before = tale.story, plain(tale.story)
+        old, before = tale.state, plain(tale.state)
         with suppress(Problem):
             anything(tale, data)
         assert plain(old) == before, "neither deciding nor going on changes what was"
         check(tale)
-    assert plain(tale.rebuilt()) == plain(tale.story)
+    assert plain(tale.rebuilt()) == plain(tale.state)
 
 
 def check(tale):
     """What is so at every table at any time."""
-    story = tale.story
-    sitting = {seat.player for seat in story.seats}
-    kept = [seat.invited for seat in story.seats if seat.invited]
+    state = tale.state
+    sitting = {seat.player for seat in state.seats}
+    kept = [seat.invited for seat in state.seats if seat.invited]
     assert not set(kept) & sitting, "no seat is kept for who sits"
-    if story.status in (PLAYING, OVER):
-        assert not any(seat.is_free for seat in story.seats)
-        assert story.agreed <= set(story.people())
-    if story.status == PLAYING and story.agreed:
-        assert story.agreed != set(story.people()), "a game stops once all agree"
-    for seat in story.seats:
+    if state.status in (PLAYING, OVER):
+        assert not any(seat.is_free for seat in state.seats)
+        assert state.agreed <= set(state.people())
+    if state.status == PLAYING and state.agreed:
+        assert state.agreed != set(state.people()), "a game stops once all agree"
+    for seat in state.seats:
         if not seat.bot:
             assert seat.left >= 0
-    if story.status == PLAYING and (fall := deciding.time_is_up(story)) is not None:
-        assert fall > story.began, "whoever is to act has time"
+    if state.status == PLAYING and (fall := deciding.deadline_of(state)) is not None:
+        assert fall > state.began, "whoever is to act has time"
     for player in PEOPLE:
-        viewer = story.viewer(player)
-        assert viewer is None or story.seats[viewer].player == player
+        viewer = state.viewer(player)
+        assert viewer is None or state.seats[viewer].player == player
 
 
 # ---- time
@@ -177,7 +177,7 @@ def check(tale):
 
 def net_turns(tale):
     """The turns that each seat has finished, what was taken back left out: read from the log and played again."""
-    story = tale.story
+    state = tale.state
     actions = []
     for body, _, _ in tale.log:
         entry = e.read(body)
@@ -185,12 +185,12 @@ def net_turns(tale):
             actions.append(entry)
         elif isinstance(entry, e.Undone):
             actions.pop()
-    game, state = story.game, story.game.deal(story.head.seats, SECRET, **story.head.options)
-    found = [0] * len(story.seats)
+    game, record = state.game, state.game.deal(state.setup.seats, SECRET, **state.setup.options)
+    found = [0] * len(state.seats)
     for entry in actions:
-        before = state.copy()
-        game.play(state, game.parse(state, entry.action))
-        found[entry.seat] += (game.turn(before), game.turns(before)) != (game.turn(state), game.turns(state))
+        before = record.copy()
+        game.play(record, game.parse(record, entry.action))
+        found[entry.seat] += (game.turn(before), game.turns(before)) != (game.turn(record), game.turns(record))
     return found
 
 
@@ -201,11 +201,11 @@ def test_a_bank_holds_its_time_and_increments_less_all_the_time_that_has_passed(
     began = tale.now
     for _ in range(data.draw(st.integers(1, 40), "steps")):
         later = data.draw(st.sampled_from([0, 1, 40, 1000, 7000]), "milliseconds later")
-        story = tale.story
-        if story.turn < 0:
+        state = tale.state
+        if state.turn < 0:
             break
-        if story.choices and data.draw(st.integers(0, 2), "undo") == 0:
-            tale.undo(story.seats[story.choices[-1].seat].player, later)
+        if state.choices and data.draw(st.integers(0, 2), "undo") == 0:
+            tale.undo(state.seats[state.choices[-1].seat].player, later)
         else:
             tale.act(data.draw(st.sampled_from([0, -1, -1, 7]), "choice"), later)
     charged = [0, 0, 0]
@@ -222,17 +222,17 @@ def test_a_bank_holds_its_time_and_increments_less_all_the_time_that_has_passed(
 def two_choices():
     """A turn in which somebody has made two choices, a second each, that can be taken back."""
     tale = Tale("ticket", seats=2).start("bob")
-    while len(tale.story.choices) < 2:
-        assert tale.story.turn >= 0, "no such turn was found"
+    while len(tale.state.choices) < 2:
+        assert tale.state.turn >= 0, "no such turn was found"
         tale.act(-1, after=1000)
     return tale
 
 
 def test_two_choices_that_are_taken_back_cost_the_time_of_both():
     tale = two_choices()
-    seat = tale.story.choices[-1].seat
-    player = tale.story.seats[seat].player
-    gained = sum(choice.gained for choice in tale.story.choices)
+    seat = tale.state.choices[-1].seat
+    player = tale.state.seats[seat].player
+    gained = sum(choice.gained for choice in tale.state.choices)
     before = tale.left[seat]
     tale.undo(player, after=300)
     tale.undo(player, after=20)
@@ -266,9 +266,9 @@ def test_a_turn_that_is_taken_up_again_has_only_the_time_it_had():
 def test_nobody_takes_a_choice_back_without_time_to_choose_again():
     tale = Tale(clock=Clock("turn", HOUR)).start("bob", "carl")
     tale.act(after=HOUR - 1000)
-    with pytest.raises(Problem, match="no time left"):
+    with pytest.raises(Problem, match="too little time left"):
         tale.undo("ann", after=1000)
-    assert tale.story.turn == 1
+    assert tale.state.turn == 1
 
 
 def test_who_thinks_is_given_no_time_because_somebody_else_gives_up():
@@ -280,7 +280,7 @@ def test_who_thinks_is_given_no_time_because_somebody_else_gives_up():
 
 def test_a_second_turn_in_a_row_has_the_time_of_a_turn():
     tale = Tale(seats=2, clock=Clock("turn", HOUR)).start("bob")
-    while (seat := tale.story.turn) != (tale.act(after=1000) and tale.story.turn):
+    while (seat := tale.state.turn) != (tale.act(after=1000) and tale.state.turn):
         pass
     assert tale.left[seat] == HOUR
 
@@ -318,7 +318,7 @@ def test_people_at_one_screen_do_not_see_the_hand_with_which_a_bot_plays_on():
     tale.ask("ann", c.Join(table=T, another=True))
     tale.start("bob")
     tale.ask("ann", c.Resign(table=T, seat=0, bot="tourist"))
-    assert (tale.story.turn, tale.story.viewer("ann")) == (0, None)
+    assert (tale.state.turn, tale.state.viewer("ann")) == (0, None)
 
 
 # ---- stopping
@@ -336,14 +336,14 @@ def test_a_table_at_which_nothing_happens_for_two_weeks_before_the_start_is_clos
     tale.now += 13 * DAY
     tale.ask("bob", c.Join(table=T))
     tale.now += 13 * DAY
-    assert deciding.run_out(tale.story, tale.now) == []
+    assert deciding.decide_timeout(tale.state, tale.now) == []
     tale.now += DAY
-    assert tale.hear(deciding.run_out(tale.story, tale.now)) == [e.Ended("closed")]
-    assert deciding.time_is_up(tale.story) is None
+    assert tale.hear(deciding.decide_timeout(tale.state, tale.now)) == [e.Ended("closed")]
+    assert deciding.deadline_of(tale.state) is None
 
 
 def test_a_game_without_a_clock_waits_for_ever():
-    assert deciding.time_is_up(Tale(clock=Clock()).start("bob", "carl").story) is None
+    assert deciding.deadline_of(Tale(clock=Clock()).start("bob", "carl").state) is None
 
 
 def test_the_flag_of_the_only_one_who_does_not_agree_stops_the_game():
@@ -351,15 +351,15 @@ def test_the_flag_of_the_only_one_who_does_not_agree_stops_the_game():
     tale.ask("bob", c.OfferStop(table=T))
     tale.ask("carl", c.AnswerStop(table=T, agrees=True))
     tale.now += 5000
-    assert tale.hear(deciding.run_out(tale.story, tale.now)) == [e.Flagged(0, "conductor"), e.Ended("stopped")]
+    assert tale.hear(deciding.decide_timeout(tale.state, tale.now)) == [e.Flagged(0, "conductor"), e.Ended("stopped")]
 
 
 def test_who_has_forfeited_does_not_win_with_the_most_points():
     tale = Tale("company", seats=3, clock=Clock("turn", 5000, 0, True)).start("bob", "carl")
     tale.now += 5000
-    tale.hear(deciding.run_out(tale.story, tale.now))
-    while tale.story.turn >= 0:
+    tale.hear(deciding.decide_timeout(tale.state, tale.now))
+    while tale.state.turn >= 0:
         tale.act()
-    assert tale.story.end.how == "played"
-    assert tale.story.end.winners
-    assert 0 not in tale.story.end.winners
+    assert tale.state.end.how == "played"
+    assert tale.state.end.winners
+    assert 0 not in tale.state.end.winners

@@ -14,7 +14,7 @@ import msgspec
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from fogcity.server.http.accounts import Visitor
+from fogcity.server.http.accounts import Caller
 
 WAITING = 64  # messages that may wait for a reader
 
@@ -26,7 +26,7 @@ class Resync(msgspec.Struct, frozen=True, tag_field="say", tag="resync"):
 RESYNC = msgspec.json.encode(Resync())
 
 
-class Reader:
+class SendQueue:
     """Messages on their way to one client."""
 
     def __init__(self, player: str, most: int = WAITING) -> None:
@@ -73,12 +73,12 @@ class Reader:
             self._waiter.set_result(None)
 
 
-class Held(Response):
+class OpenStream(Response):
     """An answer that goes on line by line, and can be ended from outside."""
 
-    def __init__(self, inner: StreamingResponse, visitor: Visitor | None) -> None:
-        self.visitor = visitor
-        self.place: AbstractContextManager[Any] = nullcontext()  # left when it is over
+    def __init__(self, inner: StreamingResponse, caller: Caller | None) -> None:
+        self.caller = caller
+        self.cleanup: AbstractContextManager[Any] = nullcontext()  # exited when the stream ends
         self._inner = inner
         self._task: asyncio.Task[None] | None = None
 
@@ -89,7 +89,7 @@ class Held(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send it, until one side has enough."""
-        with self.place:
+        with self.cleanup:
             self._task = asyncio.ensure_future(self._inner(scope, receive, send))
             try:
                 await asyncio.wait({self._task})

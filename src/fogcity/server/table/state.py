@@ -1,6 +1,7 @@
-"""The story of a table, as its log tells it: who sits where, the game as it stands, time left, offers, the end.
+"""The state of a table: who sits where, the game position, time left, offers to stop, the result.
 
-A story only listens: `hear` takes what has happened, in order. What may happen next is decided in deciding.py.
+It is a fold over the table's log: `apply` takes the entries in order. It never checks them; decide.py does that before
+an entry is written.
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 
 @dataclass(frozen=True)
 class Seat:
-    """A place at the table: a person (`player`), a bot that plays (`bot`), both if a bot plays on for somebody."""
+    """A place at the table: a person (`player`), a bot (`bot`), or both if a bot has taken over from a person."""
 
     player: str = ""
     bot: str = ""
-    name: str = ""  # of the person, if several share one screen
+    name: str = ""  # set if several people share one screen
     invited: str = ""
     resigned: bool = False
     forfeited: bool = False
@@ -29,122 +30,126 @@ class Seat:
 
     @property
     def is_free(self) -> bool:
-        """Does nobody sit here?"""
+        """Is the seat free? A free seat may be reserved (`invited`)."""
         return not (self.player or self.bot)
 
     @property
     def person(self) -> str:
-        """The player who acts for this seat, if it is a person."""
+        """The player who acts for this seat; empty if a bot does or the seat is free."""
         return "" if self.bot else self.player
 
 
-class Moment:
-    """A game at one moment. It never changes, so what is found out about it is kept: views, and where actions lead."""
+class CachedPosition:
+    """A game position. It never changes, so its views and the last action tried on it are cached."""
 
-    __slots__ = ("_taken", "_views", "game", "state", "turn")
+    __slots__ = ("_transition", "_views", "game", "record", "turn")
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game, record: State) -> None:
         self.game = game
-        self.state = state
-        self.turn = game.turn(state)
+        self.record = record
+        self.turn = game.turn(record)
         self._views: dict[int | None, View] = {}
-        self._taken: Taken | None = None
+        self._transition: Transition | None = None
 
     def view(self, viewer: int | None) -> View:
-        """The game as a seat (None: a spectator) may see it."""
+        """The view of a seat; None is a spectator."""
         found = self._views.get(viewer)
         if found is None:
-            found = self._views[viewer] = self.game.view(self.state, viewer)
+            found = self._views[viewer] = self.game.view(self.record, viewer)
         return found
 
-    def take(self, action: str | int) -> Taken:
-        """Where an action leads. It is decided first and told later, so the last one asked for is kept."""
-        taken = self._taken
-        if taken is None or action not in (taken.text, taken.code):
+    def take(self, action: str | int) -> Transition:
+        """The result of an action.
+
+        Deciding and applying an action both ask for it, so the last answer is cached.
+        """
+        transition = self._transition
+        if transition is None or action not in (transition.text, transition.code):
             game = self.game
-            code = game.parse(self.state, action) if isinstance(action, str) else action
-            after = game.copy(self.state)
+            code = game.parse(self.record, action) if isinstance(action, str) else action
+            after = game.copy(self.record)
             game.play(after, code)
-            taken = self._taken = Taken(code, game.text(self.state, code), Moment(game, after))
-        return taken
+            transition = Transition(code, game.text(self.record, code), CachedPosition(game, after))
+            self._transition = transition
+        return transition
 
 
-class Taken(NamedTuple):
-    """An action: its code, its text, and the game after it."""
+class Transition(NamedTuple):
+    """An action (code and text) and the position after it."""
 
     code: int
     text: str
-    after: Moment
+    after: CachedPosition
 
 
 class Choice(NamedTuple):
-    """A choice that can still be taken back: who made it, the game before it, and the time the seat got for it."""
+    """An action that can still be undone: its seat, the position before it, and the clock increment it earned."""
 
     seat: int
-    before: Moment
-    gained: int  # milliseconds; the time that it took stays spent
+    before: CachedPosition
+    gained: int  # milliseconds; the time that the player took stays spent
 
 
 class Step(NamedTuple):
-    """What an entry did to the game."""
+    """What an entry did to the game. The action of an undo is -1."""
 
-    before: Moment
+    before: CachedPosition
     action: int
-    after: Moment
+    after: CachedPosition
 
 
 @dataclass
-class Story:
-    """A table up to now."""
+class TableState:
+    """A table after the entries applied so far."""
 
     id: str
     secret: bytes
     number: int = 0  # of the last entry
-    heard_at: int = 0  # when that was written
-    position: int = 0  # the number of the last entry that changed the game: what the next action answers
+    last_entry_at: int = 0
+    position: int = 0  # the number of the last entry that changed the game; the next action refers to it
     status: str = WAITING
     host: str = ""
-    head: e.Created = field(default_factory=lambda: e.Created("", "", 0, {}, "", True))
+    setup: e.Created = field(default_factory=lambda: e.Created("", "", 0, {}, "", True))
     seats: list[Seat] = field(default_factory=list)
-    began: int = 0  # since when the time of the seat to act runs
+    began: int = 0  # when the clock of the seat to act started
     choices: list[Choice] = field(default_factory=list)
     agreed: set[str] = field(default_factory=set)  # players who want to stop
     muted: set[str] = field(default_factory=set)
-    kicked: set[str] = field(default_factory=set)  # players whom the host has sent away
+    kicked: set[str] = field(default_factory=set)  # they may return only if the host invites them
     end: e.Ended | None = None
     rematch: str = ""
     game: Game = field(init=False)
-    moment: Moment | None = None  # the game as it stands, once it has begun
+    current: CachedPosition | None = None  # the game position, once the game has begun
 
     @property
-    def state(self) -> State | None:
-        """The record of the game as it stands. Only to be read."""
-        return None if self.moment is None else self.moment.state
+    def record(self) -> State | None:
+        """The record of the current position. Do not change it."""
+        return None if self.current is None else self.current.record
 
     @property
     def turn(self) -> int:
-        """The seat to act; -1 if nobody is."""
-        return -1 if self.moment is None or self.status != PLAYING else self.moment.turn
+        """The seat to act; -1 if there is none."""
+        return -1 if self.current is None or self.status != PLAYING else self.current.turn
 
     @property
     def to_act(self) -> Seat | None:
-        """Who is to act."""
+        """The seat to act."""
         turn = self.turn
         return None if turn < 0 else self.seats[turn]
 
     def seats_of(self, player: str) -> list[int]:
-        """The seats that this player has."""
+        """The seats of a player."""
         return [n for n, seat in enumerate(self.seats) if player and seat.player == player]
 
     def people(self) -> list[str]:
-        """The players who have a say: everybody who has not resigned, in the order of seats."""
+        """The players who are still in the game, in the order of their seats: bots have not taken over from them."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
 
     def viewer(self, player: str) -> int | None:
-        """Whose view a player gets: that of the own seat; with several seats, of the one whose turn it is.
+        """The seat whose view of the game a player gets; None for a spectator's view.
 
-        Several people at one screen must not see each other's hands, so between their turns, and while a bot plays on
-        for one of them, they get what everybody may see.
+        A player with one seat sees that seat's view. Several people at one screen must not see each other's hands: they
+        see the view of the seat to act, and a spectator's view while none of them is to act or a bot acts for them.
         """
         mine = self.seats_of(player)
         if len(mine) == 1:
@@ -152,25 +157,24 @@ class Story:
         turn = self.turn
         return turn if turn in mine and not self.seats[turn].bot else None
 
-    def hearer(self, player: str) -> int | None:
-        """From whose view a player is told what happens: that of the own seat.
+    def log_viewer(self, player: str) -> int | None:
+        """The seat from whose view a player reads the log; None for a spectator's view.
 
-        Several people at one screen read the same log, also when it is somebody else's turn, so they are told what
-        everybody may know.
+        Several people at one screen read the same log, so they get what everybody may know.
         """
         mine = self.seats_of(player)
         return mine[0] if len(mine) == 1 else None
 
     def can_undo(self, player: str) -> bool:
-        """Is the last choice this player's, and can it be taken back?"""
+        """Can this player undo the last action?"""
         if not self.choices or self.status != PLAYING:
             return False
         seat = self.seats[self.choices[-1].seat]
         return bool(player) and seat.person == player
 
-    def fork(self) -> Story:
-        """A story that can go on without this one. Seats and moments never change, so both may share them."""
-        other = object.__new__(Story)
+    def fork(self) -> TableState:
+        """A copy that can be changed. Seats and positions are immutable, so the copies share them."""
+        other = object.__new__(TableState)
         other.__dict__.update(self.__dict__)
         other.seats = self.seats.copy()
         other.choices = self.choices.copy()
@@ -179,9 +183,9 @@ class Story:
         other.kicked = self.kicked.copy()
         return other
 
-    def hear(self, entry: e.AnyEntry, number: int, at: int) -> Step | None:
-        """What has happened next; gives what it did to the game, if anything."""
-        self.number, self.heard_at = number, at
+    def apply(self, entry: e.AnyEntry, number: int, at: int) -> Step | None:
+        """Apply the next entry of the log. Returns what it did to the game, if anything."""
+        self.number, self.last_entry_at = number, at
         match entry:
             case e.Acted():
                 return self._act(entry, number, at)
@@ -202,18 +206,18 @@ class Story:
                 self.position = number
                 self.choices.clear()
             case _:
-                self._hear_talk(entry)
+                self._apply_other(entry)
         return None
 
     # ---- before the game
 
     def _create(self, entry: e.Created) -> None:
-        self.head, self.host = entry, entry.host
+        self.setup, self.host = entry, entry.host
         self.game = find_game(entry.game)
         self.seats = [Seat(left=entry.clock.time) for _ in range(entry.seats)]
 
-    def _hear_talk(self, entry: e.AnyEntry) -> None:
-        """Seats taken and left, and what people say."""
+    def _apply_other(self, entry: e.AnyEntry) -> None:
+        """Entries that do not touch the game: seats, host, offers to stop, mutes."""
         match entry:
             case e.Joined() | e.BotSeated() | e.Left() | e.Declined() | e.Invited():
                 self._take_seat(entry)
@@ -231,13 +235,13 @@ class Story:
                 pass
 
     def _take_seat(self, entry: e.Joined | e.BotSeated | e.Left | e.Declined | e.Invited) -> None:
-        """A seat is taken, kept or free."""
-        old, new = self.seats[entry.seat], Seat(left=self.head.clock.time)
+        """A seat is taken, reserved or freed."""
+        old, new = self.seats[entry.seat], Seat(left=self.setup.clock.time)
         match entry:
             case e.Joined():
                 new = replace(new, player=entry.player, name=entry.name)
-                if old.invited != entry.player:  # somebody who sits elsewhere does not need the seat that was kept
-                    self._keep_nothing_for(entry.player)
+                if old.invited != entry.player:  # a reservation lapses when its player takes another seat
+                    self._drop_reservations(entry.player)
             case e.BotSeated():
                 new = replace(new, bot=entry.bot)
             case e.Invited():
@@ -249,10 +253,10 @@ class Story:
                 pass
         self.seats[entry.seat] = new
 
-    def _keep_nothing_for(self, player: str) -> None:
+    def _drop_reservations(self, player: str) -> None:
         for n, seat in enumerate(self.seats):
             if seat.invited == player:
-                self.seats[n] = Seat(left=self.head.clock.time)
+                self.seats[n] = Seat(left=self.setup.clock.time)
 
     def _change_seat(self, number: int, **values: Any) -> None:
         self.seats[number] = replace(self.seats[number], **values)
@@ -260,31 +264,31 @@ class Story:
     # ---- the game
 
     def _start(self, number: int, at: int) -> None:
-        self.moment = Moment(self.game, self.game.deal(self.head.seats, self.secret, **self.head.options))
+        self.current = CachedPosition(self.game, self.game.deal(self.setup.seats, self.secret, **self.setup.options))
         self.status, self.position, self.began = PLAYING, number, at
 
     def _act(self, entry: e.Acted, number: int, at: int) -> Step:
-        assert self.moment is not None
-        before = self.moment
+        assert self.current is not None
+        before = self.current
         code, _, after = before.take(entry.action)
         if self.choices and self.choices[-1].seat != entry.seat:
             self.choices.clear()
         gained = self._charge_turn(entry, before, after)
-        if self.game.reveals(before.state, code):
+        if self.game.reveals(before.record, code):
             self.choices.clear()
         else:
             self.choices.append(Choice(entry.seat, before, gained))
-        self.moment = after
+        self.current = after
         self._move_on(number, at)
         return Step(before, code, after)
 
-    def _charge_turn(self, entry: e.Acted, before: Moment, after: Moment) -> int:
-        """Take the time that an action took; gives what the seat gets for it."""
-        seat, clock = self.seats[entry.seat], self.head.clock
+    def _charge_turn(self, entry: e.Acted, before: CachedPosition, after: CachedPosition) -> int:
+        """Charge the time of an action; returns the increment that the seat earned."""
+        seat, clock = self.seats[entry.seat], self.setup.clock
         if clock.kind == "none" or seat.bot:
             return 0
         self._charge(entry.seat, entry.spent)
-        if not self._ends_turn(before.state, after.state):
+        if not self._ends_turn(before.record, after.record):
             return 0
         left = self.seats[entry.seat].left
         gained = clock.after_turn(left) - left
@@ -292,25 +296,25 @@ class Story:
         return gained
 
     def _undo(self, entry: e.Undone, number: int, at: int) -> Step:
-        assert self.moment is not None
+        assert self.current is not None
         choice = self.choices.pop()
-        after, self.moment = self.moment, choice.before
+        after, self.current = self.current, choice.before
         self._charge(entry.seat, choice.gained + entry.spent)
         self._move_on(number, at)
-        return Step(after, -1, self.moment)
+        return Step(after, -1, self.current)
 
     def _ends_turn(self, before: State, after: State) -> bool:
-        """Is a turn over? The next may be the same seat's, if nobody else can do anything."""
+        """Did a turn end? The same seat may have the next turn too, if nobody else can act."""
         game = self.game
         return game.turns(after) != game.turns(before) or game.turn(after) != game.turn(before)
 
     def _charge(self, number: int, spent: int) -> None:
         seat = self.seats[number]
-        if self.head.clock.kind != "none" and not seat.bot:
+        if self.setup.clock.kind != "none" and not seat.bot:
             self._change_seat(number, left=max(0, seat.left - spent))
 
     def _hand_over(self, seat: int, bot: str, number: int, at: int) -> None:
-        """A bot plays on. Whose turn it is keeps time and choices, if it is somebody else's."""
+        """A bot takes over a seat. If another seat is to act, its clock and its undo are not touched."""
         player, is_to_act = self.seats[seat].player, self.turn == seat
         self._change_seat(seat, bot=bot)
         if is_to_act or (self.choices and self.choices[-1].seat == seat):

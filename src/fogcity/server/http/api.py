@@ -1,0 +1,288 @@
+"""The HTTP API: typed requests, problems as JSON responses, and a list of endpoints for the OpenAPI description."""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from fogcity.server.http.accounts import Caller
+from fogcity.server.http.limits import ConnectionLimit, RateLimits, client_network
+from fogcity.server.http.parameters import REQUIRED, check_parameter
+from fogcity.server.http.problems import BadRequest, Forbidden, Problem, TooLarge, Trouble, WhoAreYou
+from fogcity.server.http.send_queue import OpenStream
+from fogcity.server.table.service import TableService
+
+MAX_MESSAGE = 16 * 1024  # bytes
+MAX_STREAMS = 20  # open at once, per player, or per address for anonymous clients
+COOKIE = "fogcity"
+NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+
+logger = logging.getLogger(__name__)
+encode = msgspec.json.Encoder().encode
+T = TypeVar("T")
+
+
+class Empty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An empty message."""
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """A method and a path, with the types of its body and response. The OpenAPI description is made from it."""
+
+    method: str
+    path: str
+    summary: str
+    takes: Any
+    gives: Any
+    lines: Any
+    query: dict[str, Any]
+    needs_player: bool
+    status: int
+
+
+class ApiRequest:
+    """A request whose address and caller have been checked, and whose body has been decoded."""
+
+    def __init__(self, api: Api, http: Request, caller: Caller | None) -> None:
+        self.service: TableService = api.service
+        self.limits = api.limits
+        self.http = http
+        self.caller_or_none = caller
+        self.body: Any = None
+
+    @property
+    def path(self) -> dict[str, str]:
+        """The path parameters."""
+        return self.http.path_params
+
+    @property
+    def player(self) -> str:
+        """The player's id; empty for an anonymous caller."""
+        return "" if self.caller_or_none is None else self.caller_or_none.person.id
+
+    @property
+    def caller(self) -> Caller:
+        """The player who asks; WhoAreYou if the caller is anonymous."""
+        if self.caller_or_none is None:
+            text = "this needs a player: become a guest with POST /api/guest, log in, or send a token"
+            raise WhoAreYou(text, reason="who_are_you")
+        return self.caller_or_none
+
+    @property
+    def address(self) -> str:
+        """The client's network, as rate limits count it."""
+        return address_of(self.http)
+
+    def query(self, name: str, default: str = "") -> str:
+        """A query parameter. Its form has been checked already."""
+        return self.http.query_params.get(name, default)
+
+    def number(self, name: str) -> int | None:
+        """A whole number in the query. Its range has been checked already."""
+        text = self.http.query_params.get(name)
+        return None if text is None else int(text)
+
+
+Handler = Callable[[ApiRequest], Awaitable[Any]]
+
+
+class Api:
+    """All endpoints, and what they share."""
+
+    def __init__(self, service: TableService, limits: RateLimits, origins: frozenset[str] = frozenset()) -> None:
+        self.service = service
+        self.limits = limits
+        self.origins = origins  # allowed besides the server's own
+        self.endpoints: list[Endpoint] = []
+        self.routes: list[Route] = []
+        self.streams: dict[OpenStream, None] = {}
+        self._stream_limit = ConnectionLimit("streams", MAX_STREAMS)
+        service.on_access_revoked(self._end_streams_of)
+
+    def route(
+        self,
+        method: str,
+        path: str,
+        summary: str,
+        *,
+        takes: Any = None,
+        gives: Any = Empty,
+        lines: Any = None,
+        query: dict[str, Any] | None = None,
+        needs_player: bool = True,
+        status: int = 200,
+    ) -> Callable[[Handler], Handler]:
+        """Register the decorated function as an endpoint.
+
+        `takes` and `gives` are the types of body and response; `lines` is the type of each line of a streamed response.
+        """
+        decoder = None if takes is None else msgspec.json.Decoder(takes)
+        endpoint = Endpoint(method, path, summary, takes, gives, lines, query or {}, needs_player, status)
+        self.endpoints.append(endpoint)
+
+        def add(handler: Handler) -> Handler:
+            async def respond(http: Request) -> Response:
+                return await self._respond(http, handler, decoder, endpoint)
+
+            self.routes.append(Route(path, respond, methods=[method]))
+            return handler
+
+        return add
+
+    async def _respond(self, http: Request, handler: Handler, decoder: Any, endpoint: Endpoint) -> Response:
+        try:
+            self.limits.take("requests", address_of(http))
+            check_address(http, endpoint)
+            if endpoint.method not in ("GET", "HEAD"):
+                self.check_origin(http)
+                check_content_type(http)
+            request = ApiRequest(self, http, await self.authenticate(http))
+            if endpoint.needs_player:
+                self.limits.take("messages", request.caller.person.id)
+            check_required_parameters(http, endpoint)
+            if decoder is not None:
+                request.body = decode(await read_body(http), decoder)
+            result = await self._handle(handler, request, endpoint)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except Exception as error:
+            return self.error_response(error)
+        if isinstance(result, Response):
+            return result
+        return json_response(Empty() if result is None else result, endpoint.status)
+
+    async def _handle(self, handler: Handler, request: ApiRequest, endpoint: Endpoint) -> Any:
+        if endpoint.lines is None:
+            return await handler(request)
+        with ExitStack() as cleanup:
+            cleanup.enter_context(self._stream_limit.enter(request.player or request.address))
+            stream = OpenStream(await handler(request), request.caller_or_none)
+            self.streams[stream] = None
+            cleanup.callback(self.streams.pop, stream)
+            stream.cleanup = cleanup.pop_all()
+            return stream
+
+    def _end_streams_of(self, key: str, player: str) -> None:
+        for stream in self.streams:
+            if stream.caller is not None and (stream.caller.key == key or stream.caller.person.id == player):
+                stream.end()
+
+    def end_streams(self) -> None:
+        """End all streams: the server is shutting down."""
+        for stream in self.streams:
+            stream.end()
+
+    def error_response(self, error: Exception) -> Response:
+        """The response to a request that failed."""
+        trouble, status = self.describe_error(error)
+        response = json_response(trouble, status)
+        if status == 429:
+            response.headers["retry-after"] = str(max(1, round(float(trouble.about.get("seconds", "1")))))
+        return response
+
+    def describe_error(self, error: Exception) -> tuple[Trouble, int]:
+        """What the client is told about an error, and the HTTP status.
+
+        Of an internal error the client gets only a reference, under which the log has the traceback.
+        """
+        if isinstance(error, Problem):
+            self.service.metrics.problems.labels(error.code).inc()
+            return error.told(), error.status
+        reference = secrets.token_hex(4)
+        logger.error("internal error", exc_info=error, extra={"reference": reference})
+        self.service.metrics.failures.inc()
+        return Trouble("fault", f"internal error; nothing was changed. The server's log has it as {reference}"), 500
+
+    async def authenticate(self, http: HTTPConnection) -> Caller | None:
+        """The caller, by token or cookie; None if there is neither."""
+        header = http.headers.get("authorization", "")
+        if header:
+            scheme, _, key = header.partition(" ")
+            caller = (
+                await self.service.accounts.authenticate(key.strip()) if scheme.lower() == "bearer" and key else None
+            )
+            if caller is None:
+                raise WhoAreYou("this token is not valid; send Authorization: Bearer fogcity_...", reason="bad_token")
+            return caller
+        key = http.cookies.get(COOKIE, "")
+        return await self.service.accounts.authenticate(key) if key else None
+
+    def check_origin(self, http: HTTPConnection) -> None:
+        """Refuse requests from other sites' pages. Browsers send the page's origin; scripts send none."""
+        origin = http.headers.get("origin")
+        if origin is None:
+            return
+        own = {f"http://{http.headers.get('host')}", f"https://{http.headers.get('host')}"}
+        if origin not in own | self.origins:
+            raise Forbidden("pages of this origin may not use this server", reason="bad_origin")
+
+
+def address_of(http: HTTPConnection) -> str:
+    """The client's network, as rate limits count it."""
+    return client_network(http.client.host) if http.client else ""
+
+
+def check_address(http: Request, endpoint: Endpoint) -> None:
+    """Check path and query. PostgreSQL cannot store NUL, so no text may contain it."""
+    if "\0" in http.url.path:
+        raise BadRequest("the address contains a NUL character")
+    for name, text in http.query_params.multi_items():
+        if name in endpoint.query:
+            check_parameter(name, text)
+
+
+def check_required_parameters(http: Request, endpoint: Endpoint) -> None:
+    """BadRequest if a required query parameter is missing."""
+    for name in REQUIRED & endpoint.query.keys() - http.query_params.keys():
+        raise BadRequest(f"the query parameter {name} is missing: ?{name}=...")
+
+
+def check_content_type(http: Request) -> None:
+    """Only JSON may change anything: an HTML form on another site cannot send that."""
+    kind = http.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind not in ("", "application/json"):
+        raise BadRequest("the content type must be application/json")
+
+
+async def read_body(http: Request) -> bytes:
+    """The body, unless it is too long. No body means an empty object."""
+    found = bytearray()
+    async for part in http.stream():
+        found += part
+        if len(found) > MAX_MESSAGE:
+            raise _too_large()
+    if found and not http.headers.get("content-type"):
+        raise BadRequest("the content type must be application/json")
+    return bytes(found) or b"{}"
+
+
+def decode(data: bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    """Decode and validate a message."""
+    if len(data) > MAX_MESSAGE:
+        raise _too_large()
+    if NUL.search(data):
+        raise BadRequest("invalid message: no text may contain a NUL character")
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadRequest(f"invalid message: {error}") from None
+
+
+def _too_large() -> TooLarge:
+    return TooLarge(f"a message has at most {MAX_MESSAGE} bytes", reason="too_large", most=MAX_MESSAGE)
+
+
+def json_response(value: Any, status: int = 200) -> Response:
+    """A JSON response that must not be cached."""
+    return Response(encode(value), status, media_type="application/json", headers={"cache-control": "no-store"})

@@ -328,7 +328,7 @@ class Load:
                 compression=None,
             ) as socket:
                 await socket.send(json.dumps({"do": "watch", "table": table.id, "after": number - 200}))
-                while decode(await socket.recv()).say != "events":
+                while decode(await socket.recv()).say != "entries":
                     pass
             found.append(time.perf_counter() - begun)
         return found

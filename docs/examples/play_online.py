@@ -35,8 +35,8 @@ def play(server, table):
     """Play a game to its end."""
     number = 0
     while True:
-        events = server.get(f"/api/tables/{table}/events", params={"after": number, "wait": 50}).raise_for_status()
-        number = events.json()["number"]
+        entries = server.get(f"/api/tables/{table}/entries", params={"after": number, "wait": 50}).raise_for_status()
+        number = entries.json()["number"]
         state = server.get(f"/api/tables/{table}").raise_for_status().json()
         if state["info"]["status"] != "playing":
             print(table, state["info"]["end"])

@@ -144,12 +144,12 @@ def test_lines_are_where_a_finger_finds_them(name, seats):
 
 
 @pytest.mark.parametrize(("name", "seats"), [("cablecar", 3), ("company", 4)])
-def test_an_observation_of_cable_car_says_what_a_sight_says(name, seats):
+def test_an_observation_of_cable_car_says_what_view_data_says(name, seats):
     encoding = Encoding(name, seats, hand=2)
     game = encoding.game
     for s, seat in positions(encoding):
         parts, _, _ = look(encoding, s, seat)
-        sight = game.sight(game.view(s, seat))
+        data = game.view_data(game.view(s, seat))
         for space, tile in zip(SPACES, s["board"].tolist(), strict=True):
             row, column = divmod(SPACES.index(space), 8)
             leads = parts["tracks"][:, :, row, column]
@@ -164,13 +164,13 @@ def test_an_observation_of_cable_car_says_what_a_sight_says(name, seats):
             assert parts["score"].tolist() == s["score"].tolist()
             assert parts["held"][0].argmax(1).tolist() == s["held"][seat].tolist()
             assert parts["face_up"].argmax(1).tolist() == s["face_up"].tolist()
-            assert bool(parts["exchange"][0]) == sight.exchange_open
+            assert bool(parts["exchange"][0]) == data.exchange_open
         else:
             assert parts["score"][:seats].tolist() == np.roll(s["score"][:seats], -seat).tolist()
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_an_observation_of_ticket_to_ride_says_what_a_sight_says(seats):
+def test_an_observation_of_ticket_to_ride_says_what_view_data_says(seats):
     encoding = Encoding("ticket", seats)
     game = encoding.game
     board = game.board
@@ -188,8 +188,8 @@ def test_an_observation_of_ticket_to_ride_says_what_a_sight_says(seats):
             assert [bool(told[5 + symbol]) for symbol in range(8)] == [
                 bool(s["souvenirs"][who] >> symbol & 1) for symbol in range(8)
             ]
-        sight = game.sight(game.view(s, seat))
-        for told, part in ((sight.tickets, parts["kept"]), (sight.offered, parts["offered"].sum(0))):
+        data = game.view_data(game.view(s, seat))
+        for told, part in ((data.tickets, parts["kept"]), (data.offered, parts["offered"].sum(0))):
             names = sorted(board.ticket_name(n) for n in np.flatnonzero(part))
             assert names == sorted(one.ticket for one in told)
         assert parts["stage"].argmax() == s["stage"]

@@ -13,11 +13,11 @@ import numpy as np
 import pytest
 
 import fogcity
-from fogcity.core.view_data import Sight
-from fogcity.games.cablecar.view_data import CableCarSight, CompanySight, LaidTile, Line
+from fogcity.core.view_data import ViewData
+from fogcity.games.cablecar.view_data import CableCarViewData, CompanyViewData, LaidTile, Line
 from fogcity.games.cablecar.view_data import Player as Driver
 from fogcity.games.ticket.board.board import parse
-from fogcity.games.ticket.view_data import Onlooker, Player, RouteSight, Stack, TicketSight, TicketToRideSight
+from fogcity.games.ticket.view_data import Player, RouteData, Stack, TicketData, TicketViewData, ViewDataMaker
 from tests.helpers import independent_cablecar as independent
 from tests.helpers import independent_ticket
 from tests.helpers.boards import SMALL, largest
@@ -29,7 +29,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 cablecar_cases = pytest.mark.parametrize("case", [case for case in CASES if case.game.name != "ticket"], ids=str)
 ticket_tables = pytest.mark.parametrize("name", ["", *TEXTS])
 
-ANY_SIGHT = CableCarSight | CompanySight | TicketToRideSight
+ANY_VIEW_DATA = CableCarViewData | CompanyViewData | TicketViewData
 SPECTATOR = 7  # among those who know a share in independent.py
 
 
@@ -51,52 +51,52 @@ def viewers(case: Case) -> list[int | None]:
 
 
 @every_case
-def test_a_sight_travels_as_json_and_comes_back_the_same(case: Case) -> None:
+def test_view_data_travels_as_json_and_comes_back_the_same(case: Case) -> None:
     for s in positions(case, 1):
         for seat in viewers(case):
-            sight = case.game.sight(case.game.view(s, seat))
-            sent = msgspec.json.encode(sight)
-            assert msgspec.json.decode(sent, type=ANY_SIGHT) == sight
-            assert msgspec.json.decode(sent)["game"] == sight.game == case.game.name
-            assert (sight.seats, sight.viewer) == (case.seats, seat)
-            assert (sight.turn, sight.turns) == (case.game.turn(s), case.game.turns(s))
-            assert sight.options == case.game.options_of(s)
+            data = case.game.view_data(case.game.view(s, seat))
+            sent = msgspec.json.encode(data)
+            assert msgspec.json.decode(sent, type=ANY_VIEW_DATA) == data
+            assert msgspec.json.decode(sent)["game"] == data.game == case.game.name
+            assert (data.seats, data.viewer) == (case.seats, seat)
+            assert (data.turn, data.turns) == (case.game.turn(s), case.game.turns(s))
+            assert data.options == case.game.options_of(s)
             over = case.game.turn(s) < 0
-            assert sight.scores == (tuple(case.game.scores(s)) if over else None)
-            assert sight.winners == tuple(case.game.winners(s))
+            assert data.scores == (tuple(case.game.scores(s)) if over else None)
+            assert data.winners == tuple(case.game.winners(s))
             with pytest.raises(AttributeError):
-                sight.turn = 3
+                data.turn = 3
 
 
 @every_case
-def test_what_is_hidden_changes_no_byte_of_a_sight(case: Case) -> None:
+def test_what_is_hidden_changes_no_byte_of_view_data(case: Case) -> None:
     for seed, s in enumerate(positions(case, 2)):
         for seat in viewers(case):
             view = case.game.view(s, seat)
-            sent = msgspec.json.encode(case.game.sight(view))
+            sent = msgspec.json.encode(case.game.view_data(view))
             other = case.game.guess(view, seed)
-            for somebody in viewers(case):  # what is kept of other sights does not show
-                case.game.sight(case.game.view(other, somebody))
-            assert msgspec.json.encode(case.game.sight(case.game.view(other, seat))) == sent
-            assert msgspec.json.encode(case.game.sight(view)) == sent
+            for somebody in viewers(case):  # what is kept of other views does not show
+                case.game.view_data(case.game.view(other, somebody))
+            assert msgspec.json.encode(case.game.view_data(case.game.view(other, seat))) == sent
+            assert msgspec.json.encode(case.game.view_data(view)) == sent
 
 
 @every_case
-def test_only_a_view_of_this_game_has_a_sight(case: Case) -> None:
+def test_only_a_view_of_this_game_has_view_data(case: Case) -> None:
     s = case.deal(1)
     blanked = case.game.view(s, 0).record
     for wrong in (s, blanked, None, 3, s.tobytes(), case.game.describe(s)):
-        with pytest.raises(fogcity.FogCityError, match="a sight needs a view"):
-            case.game.sight(wrong)
+        with pytest.raises(fogcity.FogCityError, match="view data needs a view"):
+            case.game.view_data(wrong)
     for other in (fogcity.game(name) for name in fogcity.games() if name != case.game.name):
         with pytest.raises(fogcity.FogCityError, match="expected a view of"):
-            case.game.sight(other.view(other.deal(2, 1), 0))
+            case.game.view_data(other.view(other.deal(2, 1), 0))
     with pytest.raises(fogcity.FogCityError, match="no game of"):
-        case.game.sight(fogcity.View(case.game.name, 0, s.reshape(1)))
+        case.game.view_data(fogcity.View(case.game.name, 0, s.reshape(1)))
 
 
-@pytest.mark.parametrize("kind", [CableCarSight, CompanySight, TicketToRideSight])
-def test_the_schema_of_a_sight_says_what_everything_is(kind: type[Sight]) -> None:
+@pytest.mark.parametrize("kind", [CableCarViewData, CompanyViewData, TicketViewData])
+def test_the_schema_of_view_data_says_what_everything_is(kind: type[ViewData]) -> None:
     parts = msgspec.json.schema(kind)["$defs"]
     assert kind.__name__ in parts
     for part in parts.values():
@@ -113,29 +113,29 @@ def test_the_schema_of_a_sight_says_what_everything_is(kind: type[Sight]) -> Non
 @cablecar_cases
 def test_the_board_is_the_one_that_lies_there(case: Case) -> None:
     for s in positions(case, 3):
-        sight = case.game.sight(case.game.view(s))
-        assert isinstance(sight, CableCarSight | CompanySight)
+        data = case.game.view_data(case.game.view(s))
+        assert isinstance(data, CableCarViewData | CompanyViewData)
         rows = [row.split() for row in case.game.describe(s).splitlines()[1:9]]
         words = {
             f"{column}{n}": word for n, row in enumerate(rows, 1) for column, word in zip("abcdefgh", row, strict=True)
         }
-        assert sight.power_station == ("d4", "e4", "d5", "e5") == tuple(name for name in words if words[name] == "#")
-        assert [*sight.board] == [name for name in words if words[name] != "#"]
-        for name, laid in sight.board.items():
+        assert data.power_station == ("d4", "e4", "d5", "e5") == tuple(name for name in words if words[name] == "#")
+        assert [*data.board] == [name for name in words if words[name] != "#"]
+        for name, laid in data.board.items():
             turned = f"r{laid.turned}" if laid and laid.turned else ""
             assert words[name] == (f"{laid.tile}{turned}" if laid else ".")
-        beside = {independent.beside(name, side) for name, laid in sight.board.items() if laid for side in "NESW"}
-        free = [name for name, laid in sight.board.items() if not laid]
-        assert sight.open == tuple(name for name in free if name in independent.EDGE or name in beside)
+        beside = {independent.beside(name, side) for name, laid in data.board.items() if laid for side in "NESW"}
+        free = [name for name, laid in data.board.items() if not laid]
+        assert data.open == tuple(name for name in free if name in independent.EDGE or name in beside)
 
 
 @cablecar_cases
 def test_lines_are_those_that_can_be_followed_over_the_board(case: Case) -> None:
     for s in positions(case, 4):
         truth = independent.read(case.game.describe(s))
-        sight: Any = case.game.sight(case.game.view(s, 0))
+        data: Any = case.game.view_data(case.game.view(s, 0))
         cars = independent.cars(truth.setup)
-        assert sight.stations == tuple(COLOURS[cars[n]] if n in cars else None for n in range(1, 33))
+        assert data.stations == tuple(COLOURS[cars[n]] if n in cars else None for n in range(1, 33))
         expected = []
         for station in sorted(cars):
             path, end = independent.follow(truth.board, station)
@@ -143,14 +143,14 @@ def test_lines_are_those_that_can_be_followed_over_the_board(case: Case) -> None
                 points = None if end is None else independent.line_points(truth.board, station)
                 to = end if isinstance(end, int) else None
                 expected.append(Line(station, COLOURS[cars[station]], len(path), end is not None, to, points))
-        assert sight.lines == tuple(expected)
+        assert data.lines == tuple(expected)
         earned = dict.fromkeys(COLOURS[: 8 if truth.company else case.seats], 0)
-        for line in sight.lines:
+        for line in data.lines:
             earned[line.owner] += line.points or 0
         if truth.company:
-            assert {company.colour: company.profit for company in sight.companies} == earned
+            assert {company.colour: company.profit for company in data.companies} == earned
         else:
-            assert {player.colour: player.points for player in sight.players} == earned
+            assert {player.colour: player.points for player in data.players} == earned
 
 
 @cablecar_cases
@@ -158,16 +158,16 @@ def test_everybody_sees_their_own_tiles_and_counts_the_others(case: Case) -> Non
     for s in positions(case, 5):
         truth = independent.read(case.game.describe(s))
         for seat in viewers(case):
-            sight: Any = case.game.sight(case.game.view(s, seat))
+            data: Any = case.game.view_data(case.game.view(s, seat))
             hands = [truth.hands.get(n + 1, []) for n in range(case.seats)]
-            assert [player.tiles for player in sight.players] == [len(hand) for hand in hands]
-            for n, player in enumerate(sight.players):
+            assert [player.tiles for player in data.players] == [len(hand) for hand in hands]
+            for n, player in enumerate(data.players):
                 assert player.hand == (tuple(hands[n]) if n == seat else None)
-            assert sight.drawn == (truth.drawn is not None)
-            assert sight.drawn_tile == (truth.drawn if seat == case.game.turn(s) else None)
-            assert sight.supply_left == len(truth.supply)
-            laid = sum(tile is not None for tile in sight.board.values())
-            assert laid + sum(player.tiles for player in sight.players) + sight.supply_left + sight.drawn == 60
+            assert data.drawn == (truth.drawn is not None)
+            assert data.drawn_tile == (truth.drawn if seat == case.game.turn(s) else None)
+            assert data.supply_left == len(truth.supply)
+            laid = sum(tile is not None for tile in data.board.values())
+            assert laid + sum(player.tiles for player in data.players) + data.supply_left + data.drawn == 60
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.game.name == "company"], ids=str)
@@ -175,31 +175,31 @@ def test_shares_are_shown_to_those_who_know_them(case: Case) -> None:
     for s in positions(case, 6):
         truth = independent.read(case.game.describe(s))
         for seat in viewers(case):
-            sight = case.game.sight(case.game.view(s, seat))
-            assert isinstance(sight, CompanySight)
+            data = case.game.view_data(case.game.view(s, seat))
+            assert isinstance(data, CompanyViewData)
             viewer = SPECTATOR if seat is None else seat + 1
 
             def seen(percent: int, share: independent.Share, viewer: int = viewer) -> tuple[object, ...]:
                 known_by = tuple(n for n in range(case.seats) if n + 1 in share.known)
                 return percent, share.company if viewer in share.known else None, known_by
 
-            for n, player in enumerate(sight.players):
+            for n, player in enumerate(data.players):
                 expected = [seen(percent, share) for percent, share in truth.held[n + 1].items()]
                 assert [msgspec.structs.astuple(share) for share in player.shares] == expected
-            assert [pile.percent for pile in sight.piles] == [10, 20, 30, 40]
-            for pile in sight.piles:
+            assert [pile.percent for pile in data.piles] == [10, 20, 30, 40]
+            for pile in data.piles:
                 assert pile.face_up == truth.face_up[pile.percent]
                 expected = [seen(pile.percent, share) for share in truth.piles[pile.percent]]
                 assert [msgspec.structs.astuple(share) for share in pile.face_down] == expected
             profits = independent.earnings(truth.board, "company")
             values = independent.values(profits)
-            assert [msgspec.structs.astuple(c) for c in sight.companies] == list(
+            assert [msgspec.structs.astuple(c) for c in data.companies] == list(
                 zip(COLOURS, profits, values, strict=True)
             )
-            assert sight.exchange_open == (truth.turn > 0 and truth.exchange_open)
+            assert data.exchange_open == (truth.turn > 0 and truth.exchange_open)
 
 
-def test_a_sight_of_cable_car() -> None:
+def test_view_data_of_cable_car() -> None:
     """Seat 2 has drawn a tile. Two lines go on; two of its own have ended, in the power station and at a station."""
     g = fogcity.game("cablecar")
     tiles = {"a1": "ESNW", "b1": "SWNE", "d1": "SWNE", "d2": "SWNE", "d3": "SNWEr90"}
@@ -207,17 +207,17 @@ def test_a_sight_of_cable_car() -> None:
     free = "c1 e1 f1 g1 h1 a2 b2 c2 e2 h2 a3 c3 e3 h3 a4 h4 a5 h5 a6 h6 a7 h7 a8 b8 c8 d8 e8 f8 g8 h8"
     s = g.position(f"seats 2 rotation=yes hand=2\n{draw_board(tiles)}turn 2\n{hands}")
     for viewer, drawn in ((0, None), (1, "NESW"), (None, None)):
-        sight = g.sight(g.view(s, viewer))
-        assert isinstance(sight, CableCarSight)
-        assert len(sight.board) == 60
-        assert {space: laid for space, laid in sight.board.items() if laid} == {
+        data = g.view_data(g.view(s, viewer))
+        assert isinstance(data, CableCarViewData)
+        assert len(data.board) == 60
+        assert {space: laid for space, laid in data.board.items() if laid} == {
             "a1": LaidTile("ESNW", 0),
             "b1": LaidTile("SWNE", 0),
             "d1": LaidTile("SWNE", 0),
             "d2": LaidTile("SWNE", 0),
             "d3": LaidTile("SNWE", 90),
         }
-        assert msgspec.structs.replace(sight, board={}) == CableCarSight(
+        assert msgspec.structs.replace(data, board={}) == CableCarViewData(
             seats=2,
             viewer=viewer,
             turn=1,
@@ -253,32 +253,32 @@ def test_everything_on_the_table_is_told(name: str) -> None:
     g = table(name)
     for seats in g.seats:
         for s in positions(Case(g, seats, {}), seats):
-            check_table(g, s, g.sight(g.view(s)))
+            check_table(g, s, g.view_data(g.view(s)))
 
 
-def check_table(g: Any, s: fogcity.State, sight: Any) -> None:
+def check_table(g: Any, s: fogcity.State, data: Any) -> None:
     truth = independent_ticket.read(g.board, s)
     name, symbols = truth.name, g.board.souvenirs
-    assert sight.board == g.board_tag
-    assert sight.stage == (truth.stage if truth.turn >= 0 else "over")
-    assert sight.turns_left == truth.final_turns
-    assert [route.number for route in sight.routes] == list(range(len(g.board.routes)))
-    for route in sight.routes:
+    assert data.board == g.board_tag
+    assert data.stage == (truth.stage if truth.turn >= 0 else "over")
+    assert data.turns_left == truth.final_turns
+    assert [route.number for route in data.routes] == list(range(len(g.board.routes)))
+    for route in data.routes:
         assert route.route == truth.route_name(route.number)
         assert route.owner == truth.owner.get(route.number)
         others = [truth.owner.get(other) for other in truth.doubles(route.number)]
         assert route.free == (route.owner is None and (truth.seats > 2 or others == [None] * len(others)))
-    assert sight.joined == (None if truth.joined is None else truth.route_name(truth.joined))
-    assert list(sight.open) == truth.open
-    assert (sight.deck_left, sight.discards) == (len(truth.deck), Counter(truth.discards))
-    cards = sight.deck_left + sum(sight.discards.values()) + sum(card is not None for card in sight.open)
-    assert cards + sum(player.cards for player in sight.players) == sum(g.board.cards)
-    assert sight.tickets_left == len(truth.tickets)
-    assert [(stack.location, stack.symbol, stack.tokens) for stack in sight.stacks] == [
+    assert data.joined == (None if truth.joined is None else truth.route_name(truth.joined))
+    assert list(data.open) == truth.open
+    assert (data.deck_left, data.discards) == (len(truth.deck), Counter(truth.discards))
+    cards = data.deck_left + sum(data.discards.values()) + sum(card is not None for card in data.open)
+    assert cards + sum(player.cards for player in data.players) == sum(g.board.cards)
+    assert data.tickets_left == len(truth.tickets)
+    assert [(stack.location, stack.symbol, stack.tokens) for stack in data.stacks] == [
         (name(place), symbols[symbol], tokens) for place, (symbol, tokens) in truth.stacks.items()
     ]
-    assert sight.aside == tuple(None if symbol is None else symbols[symbol] for symbol in truth.aside)
-    for seat, player in enumerate(sight.players):
+    assert data.aside == tuple(None if symbol is None else symbols[symbol] for symbol in truth.aside)
+    for seat, player in enumerate(data.players):
         assert (player.points, player.cars, player.cards) == (
             truth.score[seat],
             truth.cars[seat],
@@ -295,41 +295,41 @@ def test_everybody_sees_their_own_cards_and_tickets(name: str) -> None:
     for seats in g.seats:
         for s in positions(Case(g, seats, {}), 10 + seats):
             for seat in (None, *range(seats)):
-                check_own(g, s, g.sight(g.view(s, seat)), seat)
+                check_own(g, s, g.view_data(g.view(s, seat)), seat)
 
 
-def check_own(g: Any, s: fogcity.State, sight: Any, viewer: int | None) -> None:
+def check_own(g: Any, s: fogcity.State, data: Any, viewer: int | None) -> None:
     truth = independent_ticket.read(g.board, s)
 
-    def tickets(numbers: list[int], seat: int) -> tuple[TicketSight, ...]:
+    def tickets(numbers: list[int], seat: int) -> tuple[TicketData, ...]:
         found = [g.board.tickets[number] for number in numbers]
         names = [(truth.name(t.a), truth.name(t.b)) for t in found]
         done = [truth.is_joined(seat, t.a, t.b) for t in found]
         values = zip(found, names, done, strict=True)
-        return tuple(TicketSight("-".join(ends), ends, t.points, is_done) for t, ends, is_done in values)
+        return tuple(TicketData("-".join(ends), ends, t.points, is_done) for t, ends, is_done in values)
 
-    for seat, player in enumerate(sight.players):
+    for seat, player in enumerate(data.players):
         hand = Counter(truth.hands[seat])
         assert player.hand == (hand if seat == viewer else None)
         assert Counter(player.shown) <= hand
         assert list(player.shown.values()) == [n for n in s["shown"][seat].tolist() if n]
         known = seat == viewer or truth.stage != "keeping"
         assert player.tickets == (len(truth.held[seat]) if known else None)
-    assert sight.tickets == (() if viewer is None else tickets(truth.held[viewer], viewer))
-    assert sight.offered == (() if viewer is None else tickets(truth.offered[viewer], viewer))
+    assert data.tickets == (() if viewer is None else tickets(truth.held[viewer], viewer))
+    assert data.offered == (() if viewer is None else tickets(truth.offered[viewer], viewer))
     if truth.turn >= 0:
-        assert sight.results is None
+        assert data.results is None
         return
-    for seat, result in enumerate(sight.results):
+    for seat, result in enumerate(data.results):
         score = truth.scored(seat)
         assert (result.routes, result.tickets, result.souvenirs) == (score.routes, score.tickets, score.souvenirs)
-        assert result.points == score.total == sight.scores[seat]
+        assert result.points == score.total == data.scores[seat]
         assert Counter(result.done + result.missed) == Counter(tickets(truth.held[seat], seat))
         assert all(ticket.done for ticket in result.done)
         assert not any(ticket.done for ticket in result.missed)
 
 
-def test_claims_that_were_told_are_owners_in_the_next_sight() -> None:
+def test_claims_that_were_told_are_owners_in_the_next_view_data() -> None:
     g = fogcity.game("ticket")
     at = fogcity.Table(g, 3, 5)
     rng = np.random.default_rng(5)
@@ -338,28 +338,28 @@ def test_claims_that_were_told_are_owners_in_the_next_sight() -> None:
         move = at.act(int(rng.choice(g.legal(at.state))))
         told = [msgspec.to_builtins(event) for event in at.events(move, None)]
         owners |= {event["route"]: event["seat"] for event in told if event["event"] == "route_claimed"}
-        sight: Any = g.sight(g.view(at.state))
-        assert {route.route: route.owner for route in sight.routes if route.owner is not None} == owners
+        data: Any = g.view_data(g.view(at.state))
+        assert {route.route: route.owner for route in data.routes if route.owner is not None} == owners
     assert owners
 
 
 def test_the_largest_board_is_seen_whole() -> None:
     g = fogcity.game("ticket", board=largest())
     for s in itertools.islice(positions(Case(g, 4, {}), 1), 0, None, 3):
-        check_table(g, s, g.sight(g.view(s)))
-        check_own(g, s, g.sight(g.view(s, 3)), 3)
+        check_table(g, s, g.view_data(g.view(s)))
+        check_own(g, s, g.view_data(g.view(s, 3)), 3)
 
 
 def test_a_game_that_has_made_sights_can_still_be_pickled() -> None:
     g = fogcity.game("ticket", board=parse(SMALL))
     view = g.view(g.deal(2, 1), 0)
-    sight = g.sight(view)
-    maker = pickle.loads(pickle.dumps(g.onlooker))
-    assert isinstance(maker, Onlooker)
-    assert maker.look(view, None, ()) == sight
+    data = g.view_data(view)
+    maker = pickle.loads(pickle.dumps(g.view_data_maker))
+    assert isinstance(maker, ViewDataMaker)
+    assert maker.make(view, None, ()) == data
 
 
-def test_a_sight_of_ticket_to_ride() -> None:
+def test_view_data_of_ticket_to_ride() -> None:
     """Seat 1 looks on as seat 2 is to act. Of seat 2's three cards one is known; its two tickets are not."""
     g = fogcity.game("ticket", board=parse(SMALL))
     s = g.position(
@@ -381,7 +381,7 @@ def test_a_sight_of_ticket_to_ride() -> None:
         drew 2 North-East, Old-Town-South kept both
         """
     )
-    assert g.sight(g.view(s, 0)) == TicketToRideSight(
+    assert g.view_data(g.view(s, 0)) == TicketViewData(
         seats=2,
         viewer=0,
         turn=1,
@@ -393,12 +393,12 @@ def test_a_sight_of_ticket_to_ride() -> None:
         stage="acting",
         turns_left=None,
         routes=(
-            RouteSight(0, "North-East (1)", 1, False),
-            RouteSight(1, "North-East (2)", None, False),  # SF19: two play
-            RouteSight(2, "East-South", None, True),
-            RouteSight(3, "South-West", 0, False),
-            RouteSight(4, "West-North", None, True),
-            RouteSight(5, "North-Old-Town", None, True),
+            RouteData(0, "North-East (1)", 1, False),
+            RouteData(1, "North-East (2)", None, False),  # SF19: two play
+            RouteData(2, "East-South", None, True),
+            RouteData(3, "South-West", 0, False),
+            RouteData(4, "West-North", None, True),
+            RouteData(5, "North-Old-Town", None, True),
         ),
         joined=None,
         open=("red", "red", "blue", "ferry", "black"),
@@ -409,8 +409,8 @@ def test_a_sight_of_ticket_to_ride() -> None:
             Player(2, 6, 3, None, {"orange": 1}, 2, (), 1),
         ),
         tickets=(
-            TicketSight("South-West", ("South", "West"), 1, True),
-            TicketSight("East-West", ("East", "West"), 5, False),
+            TicketData("South-West", ("South", "West"), 1, True),
+            TicketData("East-West", ("East", "West"), 5, False),
         ),
         offered=(),
         tickets_left=4,

@@ -78,7 +78,7 @@ class Player:
             await self.done(socket, message)
         elif say == "problem":
             await self.refused(socket, message)
-        elif say in ("table", "event"):
+        elif say in ("table", "entry"):
             self.look(message)
         await self.move(socket)
 

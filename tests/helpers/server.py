@@ -162,7 +162,7 @@ class Client:
         return self.do(table, "act", action=action, after=now["position"], **more)
 
     def events(self, table, after=0, wait=0):
-        return self.get(f"/api/tables/{table}/events?after={after}&wait={wait}")["events"]
+        return self.get(f"/api/tables/{table}/entries?after={after}&wait={wait}")["entries"]
 
     def socket(self, **about):
         """An open WebSocket (a context); `about` it as `connect` of websockets takes it."""

@@ -33,7 +33,7 @@ def test_the_learner_sees_no_more_than_a_player_may(game: str) -> None:
     lesson = figures.lesson(game)
     for step in lesson.steps:
         for move in step.moves:
-            assert move.now.sight.viewer == lesson.seat
+            assert move.now.view_data.viewer == lesson.seat
     assert lesson.steps[0].do is None  # first a welcome
     assert lesson.steps[-1].do is None  # and a farewell
 

@@ -19,8 +19,8 @@ def finished(visit):
     seen = {}
     for _ in range(MOVES):
         ann.spaces.first.wait_for()
-        told = ann.ask("GET", f"/api/tables/{table}/events?after=0")["events"]
-        seen[sum(one["event"]["what"] == "moved" for one in told)] = board_of(ann.page)
+        told = ann.ask("GET", f"/api/tables/{table}/entries?after=0")["entries"]
+        seen[sum(one["entry"]["what"] == "moved" for one in told)] = board_of(ann.page)
         ann.move(ann.spaces)
     ann.spaces.first.wait_for()
     ann.ask("POST", f"/api/tables/{table}/resign", bot="tourist")

@@ -63,7 +63,7 @@ def test_a_game_goes_on_when_the_server_was_killed_and_comes_back(visit, mortal)
     expect(ann.button(re.compile(f"^{space}, [NESW]{{4}} laid by Ann")), "the move was lost").to_be_visible(
         timeout=20_000
     )
-    assert space in ann.look(table)["now"]["sight"]["board"]
+    assert space in ann.look(table)["now"]["view_data"]["board"]
 
 
 def test_who_comes_back_is_told_what_happened_since(visit, page_server):

@@ -118,8 +118,8 @@ def test_no_word_of_the_other_hand_reaches_the_browser(visit):
         now = mover.look(table)["now"]
         wanted = "take blind" if "take blind" in now["legal"] else now["legal"][-1]
         mover.ask("POST", f"/api/tables/{table}/act", action=wanted, after=now["position"])
-        sight = ben.look(table)["now"]["sight"]
-        hidden |= {ticket["ticket"] for ticket in (*sight["tickets"], *sight["offered"])}
+        seen = ben.look(table)["now"]["view_data"]
+        hidden |= {ticket["ticket"] for ticket in (*seen["tickets"], *seen["offered"])}
     ann.page.get_by_text("Ben drew a card from the deck.").first.wait_for()
     text = "\n".join(heard)
     assert hidden, "Ben has no tickets"
@@ -162,7 +162,7 @@ def test_the_curtain_hides_cards_and_tickets(visit):
     table = ann.make("ticket", bots=[], start=True)
     ann.ask("POST", f"/api/tables/{table}/join", another=True, name="Ben")
     page = ann.open(f"/table/{table}")
-    tickets = [ticket["ends"] for ticket in ann.look(table)["now"]["sight"]["offered"]]
+    tickets = [ticket["ends"] for ticket in ann.look(table)["now"]["view_data"]["offered"]]
     names = [re.compile(f"{a}.*{b}") for a, b in tickets]
     ann.move(ann.button("Keep both"))
     lift = ann.button("I am Ben")

@@ -20,9 +20,9 @@ def assert_scores_are_the_servers(guest: Guest, table: str) -> None:
 
 def deeds(guest: Guest, table: str) -> set[str]:
     """What happened by the moves of who sits first, as the server told it."""
-    told = [one["event"] for one in guest.ask("GET", f"/api/tables/{table}/events?after=0")["events"]]
+    told = [one["entry"] for one in guest.ask("GET", f"/api/tables/{table}/entries?after=0")["entries"]]
     moves = [event for event in told if event["what"] == "moved" and event["seat"] == 0]
-    return {fact["event"] for move in moves for fact in move["facts"]}
+    return {fact["event"] for move in moves for fact in move["events"]}
 
 
 def lay_tiles(guest: Guest) -> None:

@@ -106,8 +106,8 @@ def test_a_closed_table_is_over_for_everybody_within_seconds(server, admin):
     with ann.socket() as socket:
         socket.ask("watch", table=table)
         assert admin("close", table).code == 0
-        ended = socket.until("event", table=table)[-1]
-    assert ended["event"] == {"what": "ended", "how": "closed"}
+        ended = socket.until("entry", table=table)[-1]
+    assert ended["entry"] == {"what": "ended", "how": "closed"}
     assert ann.look(table)["info"]["status"] == "closed"
     assert admin("close", table).code == 1
     assert admin("close", "nosuchtable").code == 1

@@ -24,7 +24,7 @@ def rows(client, which="mine"):
 
 
 def moves_by(client, table, seat):
-    events = [told["event"] for told in client.events(table)]
+    events = [told["entry"] for told in client.events(table)]
     return [event for event in events if event["what"] == "moved" and event["seat"] == seat]
 
 

@@ -82,7 +82,7 @@ def test_a_record_replays_to_the_same_result(played, kind):
     assert replayed.is_over
     assert replayed.game.scores(replayed.state) == info["end"]["scores"]
     assert bytes(replayed.seed).hex() == info["secret"]
-    moves = [told["event"] for told in ann.events(table) if told["event"]["what"] == "moved"]
+    moves = [told["entry"] for told in ann.events(table) if told["entry"]["what"] == "moved"]
     assert len(replayed.moves) == len(moves) - 1, "what was taken back is not part of it"
 
 

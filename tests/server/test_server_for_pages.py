@@ -84,7 +84,7 @@ def test_whoever_is_to_act_can_ask_what_an_action_would_do(server, game):
             assert (told["say"], told["id"], told["table"]) == ("considered", "c1", table)
             assert (told["position"], told["action"]) == (now["position"], action)
             path = f"/api/tables/{table}/consider?action={quote(action)}"
-            assert player.get(path)["facts"] == told["facts"]
+            assert player.get(path)["events"] == told["events"]
     assert player.look(table)["now"] == now, "nothing has changed"
 
 
@@ -94,10 +94,10 @@ def test_what_a_tile_would_do_is_told_before_it_is_laid(server):
     turn = seat_to_act(people[0], table)
     player, now = people[turn], people[turn].look(table)["now"]
     action = now["legal"][0]
-    before = player.get(f"/api/tables/{table}/consider?action={quote(action)}")["facts"]
+    before = player.get(f"/api/tables/{table}/consider?action={quote(action)}")["events"]
     assert before[0]["event"] == "tile_laid"
     player.act(table, action)
-    after = player.events(table, now["position"])[0]["event"]["facts"]
+    after = player.events(table, now["position"])[0]["entry"]["events"]
     assert before == [fact for fact in after if fact["event"] != "tile_refilled"]
 
 
@@ -224,7 +224,7 @@ def test_positions_are_what_was_told_at_the_time(server, game):
         told.append(ann.look(table)["now"])
         (ann if ann.look(table)["now"]["legal"] else bob).act(table)
     found = ann.get(f"/api/tables/{table}/positions")["positions"]
-    assert [place["now"]["sight"] for place in found[: len(told)]] == [now["sight"] for now in told]
+    assert [place["now"]["view_data"] for place in found[: len(told)]] == [now["view_data"] for now in told]
     assert [place["now"]["position"] for place in found] == [place["number"] for place in found]
     assert {place["now"]["legal"] is None for place in found} == {True}
     later = ann.get(f"/api/tables/{table}/positions?first={found[3]['number']}")["positions"]
@@ -255,8 +255,8 @@ def test_several_at_one_screen_read_one_log_and_are_told_only_what_all_may_know(
             ann.act(table)
         turn = now["turn"]
         ann.act(table, "take blind")
-        told = socket.until("event", number=ann.look(table)["number"])[-1]
-        assert told["event"]["facts"][0] == {"event": "card_taken", "seat": turn, "card": None, "openly": False}
-        assert told["now"]["sight"]["players"][turn]["hand"]
+        told = socket.until("entry", number=ann.look(table)["number"])[-1]
+        assert told["entry"]["events"][0] == {"event": "card_taken", "seat": turn, "card": None, "openly": False}
+        assert told["now"]["view_data"]["players"][turn]["hand"]
     logged = ann.events(table)[-1]
-    assert logged["event"]["facts"][0]["card"] is None
+    assert logged["entry"]["events"][0]["card"] is None

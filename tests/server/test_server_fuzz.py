@@ -80,7 +80,7 @@ class Told:
             self.after[number] = (dict(seats), set(bots), past[-1] if past else None, status)
 
     def expected(self, number, player):
-        """The game as a player may see it after an entry: turn, sight and legal actions."""
+        """The game as a player may see it after an entry: turn, view data and legal actions."""
         _, bots, state, status = self.after[number]
         if state is None or status == "closed":
             return None
@@ -89,7 +89,7 @@ class Told:
         view = self.game.view(state, viewer)
         mine = viewer is not None and viewer == turn and turn not in bots
         legal = [self.game.text(view, code) for code in self.game.legal(view).tolist()] if mine else None
-        return turn, as_json(self.game.sight(view)), legal
+        return turn, as_json(self.game.view_data(view)), legal
 
     def viewer(self, number, player):
         seats, _, state, status = self.after[number]
@@ -104,11 +104,11 @@ class Told:
         mine = [seat for seat, who in self.after[number][0].items() if who == player]
         return mine[0] if len(mine) == 1 else None
 
-    def facts(self, number, viewer):
+    def moved(self, number, viewer):
         before, code, after = self.steps[number]
         shown = self.game.shown(before, code, viewer)
-        facts = self.game.events(self.game.view(before, viewer), shown, self.game.view(after, viewer))
-        return None if shown < 0 else self.game.text(before, shown), as_json(facts)
+        events = self.game.events(self.game.view(before, viewer), shown, self.game.view(after, viewer))
+        return None if shown < 0 else self.game.text(before, shown), as_json(events)
 
 
 def as_json(value):
@@ -145,13 +145,13 @@ class Seen:
             if message["say"] == "table":
                 self.last, self.now = message["number"], message["now"]
                 self.nows[self.last] = message["now"]
-            elif message["say"] == "event":
+            elif message["say"] == "entry":
                 self.hear_event(message)
-            elif message["say"] == "events":
-                for event in message["events"]:
+            elif message["say"] == "entries":
+                for event in message["entries"]:
                     self.hear_event(event)
                     self.events.pop(event["number"])
-                    self.several[event["number"], message["number"]] = event["event"]
+                    self.several[event["number"], message["number"]] = event["entry"]
                 assert message["number"] == self.last
             else:
                 assert message["say"] in ("here", "done", "notice", "problem"), message
@@ -161,7 +161,7 @@ class Seen:
     def hear_event(self, message):
         assert message["number"] == self.last + 1, "numbers follow each other"
         self.last = message["number"]
-        self.events[self.last] = message["event"]
+        self.events[self.last] = message["entry"]
         if message["now"] is not None:
             self.now = self.nows[self.last] = message["now"]
 
@@ -345,7 +345,7 @@ def check_heard(told, one):
         expected = told.expected(number, player)
         assert (now is None) == (expected is None)
         if now is not None:
-            assert (now["turn"], now["sight"], now["legal"]) == expected
+            assert (now["turn"], now["view_data"], now["legal"]) == expected
     for number, event in one.events.items():
         check_event(told, number, event, told.log_viewer(number, player))
     for (number, asked), event in one.several.items():
@@ -355,8 +355,8 @@ def check_heard(told, one):
 def check_event(told, number, event, viewer):
     entry = told.entries[number - 1]
     if entry["what"] == "acted":
-        action, facts = told.facts(number, viewer)
-        assert event == {"what": "moved", "seat": entry["seat"], "action": action, "facts": facts}
+        action, events = told.moved(number, viewer)
+        assert event == {"what": "moved", "seat": entry["seat"], "action": action, "events": events}
     else:
         assert {name: event[name] for name in entry} == entry
 

@@ -168,8 +168,8 @@ async def look(me, say, at, table) -> None:
     """Ask for everything that can be read."""
     for path in (
         "",
-        "/events?after=0",
-        "/events?after=5",
+        "/entries?after=0",
+        "/entries?after=5",
         "/positions",
         "/positions?first=5",
         *(f"/record?format={kind}" for kind in ("text", "json", "log")),
@@ -254,19 +254,19 @@ def leak_view(patch) -> None:
 
 def leak_events(patch) -> None:
     """What a move showed is told to all as to who made it."""
-    tell = telling.tell_step
-    patch.setattr(telling, "tell_step", lambda game, step, _viewer: tell(game, step, game.turn(step.before.record)))
+    tell = telling.visible_step
+    patch.setattr(telling, "visible_step", lambda game, step, _viewer: tell(game, step, game.turn(step.before.record)))
 
 
 def leak_legal(patch) -> None:
     """Everybody is told how many actions there are to choose from."""
-    tell = telling.tell_now
+    tell = telling.game_now
 
     def tell_more(state, viewer, undo):
         now = tell(state, viewer, undo)
         return now and msgspec.structs.replace(now, began=len(state.game.legal(state.record)))
 
-    patch.setattr(room, "tell_now", tell_more)
+    patch.setattr(room, "game_now", tell_more)
 
 
 def leak_errors(patch) -> None:
@@ -352,19 +352,19 @@ def check_all_sent(replayed, seat, sent, secret) -> None:
     game, moves = replayed.game, iter(replayed.moves)
     state, left = replayed.moves[0].before, len(replayed.moves)
     for message in sent:
-        if message["say"] == "event" and message["event"]["what"] == "moved":
+        if message["say"] == "entry" and message["entry"]["what"] == "moved":
             move = next(moves)
             state, left = move.after, left - 1
             shown = game.shown(move.before, move.action, seat)
-            facts = game.events(game.view(move.before, seat), shown, game.view(move.after, seat))
-            assert message["event"]["facts"] == as_json(facts)
-            assert message["event"]["action"] == (None if shown < 0 else move.text)
+            events = game.events(game.view(move.before, seat), shown, game.view(move.after, seat))
+            assert message["entry"]["events"] == as_json(events)
+            assert message["entry"]["action"] == (None if shown < 0 else move.text)
         if message.get("now"):
-            sight = message["now"]["sight"]
-            assert sight == as_json(game.sight(game.view(state, seat)))
+            seen = message["now"]["view_data"]
+            assert seen == as_json(game.view_data(game.view(state, seat)))
             assert (message["now"]["legal"] is None) == (seat is None or game.turn(state) != seat)
             if left:
-                hands = [player["hand"] for player in sight["players"]]
+                hands = [player["hand"] for player in seen["players"]]
                 assert [n for n, hand in enumerate(hands) if hand is not None] == ([] if seat is None else [seat])
         assert not left or secret not in json.dumps(message)
     assert not left

@@ -257,7 +257,7 @@ def test_a_table_by_invitation_does_not_show_that_it_is_there(server):
         there = stranger.http.post(f"/api/tables/{table}/{verb}", json=body)
         nowhere = stranger.http.post(f"/api/tables/nowhere/{verb}", json=body)
         assert (there.status_code, there.content) == (nowhere.status_code, nowhere.content)
-    for path in ("", "/events", "/record", "/stream", "/view"):
+    for path in ("", "/entries", "/record", "/stream", "/view"):
         there, nowhere = (stranger.http.get(f"/api/tables/{name}{path}") for name in (table, "nowhere"))
         assert (there.status_code, there.content) == (nowhere.status_code, nowhere.content)
     with stranger.socket() as listening:
@@ -470,7 +470,7 @@ def test_a_slow_reader_is_told_to_ask_again_and_nobody_waits_for_it(server):
         with bob.socket() as quick:
             quick.ask("watch", table=table)
             plays_on(table, ann, bob)
-            assert quick.until("event")
+            assert quick.until("entry")
         heard = 0
         while json.loads(slow.recv(60))["say"] != "resync":
             heard += 1

@@ -139,7 +139,7 @@ def test_all_that_is_sent_over_a_socket_is_as_described(server, people, game):
             for message in listening.until("done", id="last"):
                 told.validate(message)
                 kinds.add(message["say"])
-    assert kinds >= {"table", "event", "events", "here", "notice", "done", "considered", "about"}
+    assert kinds >= {"table", "entry", "entries", "here", "notice", "done", "considered", "about"}
 
 
 def test_lines_of_streams_are_as_described(server, people, tables):

@@ -14,7 +14,7 @@ GAMES = ["cablecar", "company", "ticket"]
 
 
 def moves(client, table):
-    return [told["event"] for told in client.events(table) if told["event"]["what"] == "moved"]
+    return [told["entry"] for told in client.events(table) if told["entry"]["what"] == "moved"]
 
 
 def undoable(server, **wanted):
@@ -34,8 +34,8 @@ def test_a_whole_game_over_http(server, game):
     table, people = sit_down(server, game)
     end = play_on(table, people, choose=1)
     assert (end["info"]["status"], end["info"]["end"]["how"]) == ("over", "played")
-    assert tuple(end["info"]["end"]["scores"]) == tuple(end["now"]["sight"]["scores"])
-    assert end["info"]["end"]["winners"] == list(end["now"]["sight"]["winners"])
+    assert tuple(end["info"]["end"]["scores"]) == tuple(end["now"]["view_data"]["scores"])
+    assert end["info"]["end"]["winners"] == list(end["now"]["view_data"]["winners"])
     assert [told["number"] for told in people[0].events(table)] == list(range(1, end["number"] + 1))
 
 
@@ -52,13 +52,13 @@ def test_a_whole_game_over_sockets(server, game):
         answer = sockets[turn].ask("act", table=table, action=now[turn]["legal"][0], after=now[turn]["position"])
         assert answer["say"] == "done", answer
         for n, socket in enumerate(sockets):
-            while (told := socket.next())["say"] != "event" or told.get("now") is None:
+            while (told := socket.next())["say"] != "entry" or told.get("now") is None:
                 pass
             now[n] = told["now"]
             assert told["number"] == answer["number"]
     for socket in sockets:
         socket.connection.close()
-    assert now[0]["sight"]["scores"] == now[1]["sight"]["scores"] is not None
+    assert now[0]["view_data"]["scores"] == now[1]["view_data"]["scores"] is not None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -112,7 +112,7 @@ def test_only_who_is_to_move_is_told_what_is_legal(server):
     assert people[1 - turn].look(table)["now"]["legal"] is None
 
 
-def test_everybody_is_told_the_facts_of_a_move_as_they_may_know_them(server):
+def test_everybody_is_told_the_events_of_a_move_as_they_may_know_them(server):
     table, people = sit_down(server, "ticket")
     seat = seat_to_act(people[0], table)
     people[seat].act(table)
@@ -121,7 +121,7 @@ def test_everybody_is_told_the_facts_of_a_move_as_they_may_know_them(server):
     [watched] = moves(Client(server), table)
     assert own["action"] is not None
     assert other["action"] is watched["action"] is None
-    assert own["facts"] != other["facts"] == watched["facts"]
+    assert own["events"] != other["events"] == watched["events"]
 
 
 def test_long_polling_waits_for_the_next_move(server):
@@ -133,7 +133,7 @@ def test_long_polling_waits_for_the_next_move(server):
         assert not waiting.done()
         play_on(table, [people[0].again(server), people[1]], 1)
         [told] = waiting.result()
-    assert (told["event"]["what"], told["number"]) == ("moved", number + 1)
+    assert (told["entry"]["what"], told["number"]) == ("moved", number + 1)
 
 
 def test_long_polling_ends_with_nothing_if_nothing_happens(server):
@@ -172,7 +172,7 @@ def test_what_is_said_twice_under_one_name_is_said_once(server):
     for _ in range(2):
         ann.do(table, "say", text="hello", id="words-1")
     bob.do(table, "say", text="hello", id="words-1")
-    assert [told["event"]["player"] for told in ann.look(table)["talk"]] == [ann.id, bob.id]
+    assert [told["entry"]["player"] for told in ann.look(table)["talk"]] == [ann.id, bob.id]
 
 
 def test_a_double_click_is_refused_with_a_reason_and_the_present_state(server):

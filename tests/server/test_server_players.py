@@ -290,7 +290,7 @@ def test_who_deletes_themselves_leaves_no_table_waiting_and_no_name(server):
     assert (seat["kind"], seat["resigned"], seat.get("name", "")) == ("bot", True, "")
     assert bob.look(waiting)["info"]["host"] == bob.id
     assert bob.look(asked)["info"]["seats"][1]["kind"] == "free"
-    assert ann.name not in carl.http.get(f"/api/tables/{playing}/events").text
+    assert ann.name not in carl.http.get(f"/api/tables/{playing}/entries").text
     assert "farewell" not in carl.http.get(f"/api/tables/{playing}").text
 
 

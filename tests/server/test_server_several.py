@@ -57,8 +57,8 @@ def started(both, game="cablecar", **wanted):
 def told(socket, **about):
     """The next event with this about it."""
     while True:
-        event = socket.until("event")[-1]
-        if all(event["event"].get(name) == value for name, value in about.items()):
+        event = socket.until("entry")[-1]
+        if all(event["entry"].get(name) == value for name, value in about.items()):
             return event
 
 
@@ -151,7 +151,7 @@ def test_seats_chat_and_notices_cross_processes(both):
         assert told(here, what="joined")["info"]["seats"][1]["name"] == "Bob"
         there.ask("watch", table=table)
         there.ask("say", table=table, text="hello")
-        assert told(here, what="said")["event"]["name"] == "Bob"
+        assert told(here, what="said")["entry"]["name"] == "Bob"
         here.ask("start", table=table)
         ann.act(table)
         there.until("notice", kind="your_turn", table=table)
@@ -206,7 +206,7 @@ def test_a_flag_falls_once_though_both_servers_watch_it(both, url):
         here.ask("watch", table=table)
         there.ask("watch", table=table)
         assert told(here, what="flagged")["number"] == told(there, what="flagged")["number"]
-        assert told(here, what="ended")["event"]["winners"] == [1]
+        assert told(here, what="ended")["entry"]["winners"] == [1]
         told(there, what="ended")
     assert sum(b'"flagged"' in bytes(row.body) for row in read_logs(url)[1][table]) == 1
     for server in both:
@@ -264,7 +264,7 @@ def test_when_a_server_dies_while_its_bot_thinks_the_other_makes_the_move_and_fo
                 here.ask("watch", table=table)
                 ann.act(table)
                 one.kill()
-            moved = [told(there, what="moved")["event"]["seat"] for _ in range(2)]
+            moved = [told(there, what="moved")["entry"]["seat"] for _ in range(2)]
             assert moved == [0, 1]
         eventually(lambda: "another server is gone" in other.told())
 

@@ -403,7 +403,7 @@ def test_at_one_screen_everybody_sees_the_own_hand_on_the_own_turn(server, game)
     seen = set()
     for _ in range(8):
         now = ann.look(table)["now"]
-        assert now["sight"]["viewer"] == now["turn"]
+        assert now["view_data"]["viewer"] == now["turn"]
         assert now["legal"]
         seen.add(now["turn"])
         ann.act(table)
@@ -418,16 +418,16 @@ def test_at_one_screen_against_others_nobody_sees_a_hand_between_the_turns(serve
     ann.do(table, "start")
     for _ in range(9):
         now = ann.look(table)["now"]
-        assert now["sight"]["viewer"] == (None if now["turn"] == 2 else now["turn"])
+        assert now["view_data"]["viewer"] == (None if now["turn"] == 2 else now["turn"])
         (bob if now["turn"] == 2 else ann).act(table)
 
 
 def test_events_at_one_screen_are_told_as_whoever_has_the_turn_may_know_them(server):
     table, ann = hot_seat(server, "ticket")
     ann.act(table)  # which tickets are kept is nobody else's business
-    [first] = [told["event"] for told in ann.events(table) if told["event"]["what"] == "moved"]
+    [first] = [told["entry"] for told in ann.events(table) if told["entry"]["what"] == "moved"]
     assert (first["seat"], first["action"]) == (0, None)
-    assert ann.look(table)["now"]["sight"]["viewer"] == 1
+    assert ann.look(table)["now"]["view_data"]["viewer"] == 1
 
 
 def test_somebody_at_one_screen_may_give_up_while_the_other_plays_on(server):
@@ -439,7 +439,7 @@ def test_somebody_at_one_screen_may_give_up_while_the_other_plays_on(server):
     ann.do(table, "resign", seat=0, bot="tourist")
     assert kinds(ann, table) == ["bot", "person", "person"]
     eventually(lambda: ann.look(table)["now"]["turn"] == 1)
-    assert ann.look(table)["now"]["sight"]["viewer"] == 1
+    assert ann.look(table)["now"]["view_data"]["viewer"] == 1
     ann.act(table)
 
 
@@ -465,7 +465,7 @@ def test_one_more_seat_is_only_for_who_has_one(server):
 def test_anybody_may_watch_an_open_table_with_what_everybody_may_see(server):
     table, (ann, _) = sit_down(server, "ticket")
     now = Client(server).look(table)["now"]
-    assert (now["sight"]["viewer"], now["legal"], now["undo"]) == (None, None, False)
+    assert (now["view_data"]["viewer"], now["legal"], now["undo"]) == (None, None, False)
     assert ann.look(table)["now"]["legal"]
 
 
@@ -474,7 +474,7 @@ def test_a_private_table_is_watched_by_its_link_only(server):
     stranger = Client(server)
     assert stranger.get(f"/api/tables/{table}", expect=404)["code"] == "unknown"
     assert stranger.get(f"/api/tables/{table}?key=wrong", expect=404)["code"] == "unknown"
-    assert stranger.look(table, ann.look(table)["watch"])["now"]["sight"]["viewer"] is None
+    assert stranger.look(table, ann.look(table)["watch"])["now"]["view_data"]["viewer"] is None
 
 
 def test_a_spectator_hears_what_happens_over_a_socket(server):
@@ -483,9 +483,9 @@ def test_a_spectator_hears_what_happens_over_a_socket(server):
         assert socket.ask("watch", table=table)["code"] == "unknown"
         assert socket.ask("watch", table=table, key=ann.look(table)["watch"])["say"] == "done"
         play_on(table, [ann, bob], 1)
-        told = socket.until("event")[-1]
-        assert told["event"]["what"] == "moved"
-        assert told["now"]["sight"]["viewer"] is None
+        told = socket.until("entry")[-1]
+        assert told["entry"]["what"] == "moved"
+        assert told["now"]["view_data"]["viewer"] is None
 
 
 # ---- rematch

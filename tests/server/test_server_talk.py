@@ -13,7 +13,7 @@ from tests.helpers.tables import agree_to_stop, new_name, play_on, seat_to_act, 
 
 
 def words(client, table):
-    return [(told["event"]["name"], told["event"]["text"]) for told in client.look(table)["talk"]]
+    return [(told["entry"]["name"], told["entry"]["text"]) for told in client.look(table)["talk"]]
 
 
 # ---- chat
@@ -24,8 +24,8 @@ def test_what_is_said_is_heard_by_all_and_kept(server):
     with bob.socket() as socket:
         socket.ask("watch", table=table)
         ann.do(table, "say", text="good luck")
-        told = socket.until("event")[-1]
-    assert told["event"] == {"what": "said", "player": ann.id, "name": "Ann", "text": "good luck"}
+        told = socket.until("entry")[-1]
+    assert told["entry"] == {"what": "said", "player": ann.id, "name": "Ann", "text": "good luck"}
     assert words(bob, table) == [("Ann", "good luck")]
 
 
@@ -181,7 +181,7 @@ def test_looking_once_is_not_being_here(server):
         bob.look(table)
         bob.events(table)
         ann.do(table, "say", text="anybody?")
-        assert [told["say"] for told in socket.until("event")] == ["event"]
+        assert [told["say"] for told in socket.until("entry")] == ["entry"]
 
 
 # ---- notices
@@ -282,8 +282,8 @@ def test_a_table_can_be_followed_line_by_line(server):
         lines = (json.loads(line) for line in answer.iter_lines() if line)
         assert next(lines)["say"] == "table"
         play_on(table, people, 1)
-        told = next(line for line in lines if line["say"] == "event")
-        assert told["event"]["what"] == "moved"
+        told = next(line for line in lines if line["say"] == "entry")
+        assert told["entry"]["what"] == "moved"
 
 
 def test_a_script_that_streams_and_plays_by_token_ends_a_game(server):

@@ -35,7 +35,7 @@ import {
   wouldText,
 } from "../src/games/cablecar/words";
 import { Problem } from "../src/net/api";
-import type { CableCarSight, CompanySight, Event, Line, Told } from "../src/net/schema";
+import type { CableCarViewData, CompanyViewData, EntryMessage, Event, Line } from "../src/net/schema";
 
 const LANGUAGE = join(import.meta.dirname, "../../src/fogcity/lang/en");
 const MIDDLE = ["d4", "e4", "d5", "e5"];
@@ -168,26 +168,26 @@ describe("tiles", () => {
 });
 
 describe("who laid what", () => {
-  const told = (number: number, seat: number, space: string): Told => ({
-    say: "event",
+  const told = (number: number, seat: number, space: string): EntryMessage => ({
+    say: "entry",
     table: "t",
     number,
     at: 0,
-    event: {
+    entry: {
       what: "moved",
       seat,
       action: `SWNE ${space}`,
-      facts: [{ event: "tile_laid", seat, tile: "SWNE", space, turned: 0 }],
+      events: [{ event: "tile_laid", seat, tile: "SWNE", space, turned: 0 }],
     },
   });
   it("leaves out what was taken back", () => {
     const log = [told(1, 0, "a1"), told(2, 1, "b1"), told(3, 0, "c1")];
-    const sight = {
+    const view = {
       ...common,
       board: { a1: laid("SWNE"), b1: laid("SWNE"), c1: null },
-    } as unknown as CableCarSight;
+    } as unknown as CableCarViewData;
     expect(whoLaid(log).get("b1")).toBe(1);
-    expect([...lastTiles(log, sight, (seat) => seatColour(seat, false))]).toEqual([
+    expect([...lastTiles(log, view, (seat) => seatColour(seat, false))]).toEqual([
       ["a1", "yellow"],
       ["b1", "blue"],
     ]);
@@ -200,14 +200,14 @@ describe("who laid what", () => {
 
 describe("scoring", () => {
   it("tells lines that add up", () => {
-    const sight: CableCarSight = {
+    const view: CableCarViewData = {
       ...common,
       game: "cablecar",
       scores: [9, 4],
       lines: [line(1, "yellow", 6), line(2, "blue", 4), line(3, "yellow", 3)],
       players: ["yellow", "blue"].map((colour) => ({ colour, points: 0, tiles: 0, hand: null })),
     };
-    const rounds = roundsOf(sight);
+    const rounds = roundsOf(view);
     expect(rounds.map(({ items }) => items.map(({ seat, points }) => [seat, points]))).toEqual([
       [[0, 3]],
       [
@@ -220,7 +220,7 @@ describe("scoring", () => {
   it("tells shares one percentage at a time, then majorities", () => {
     const shares = (...colours: string[]) =>
       colours.map((company, n) => ({ percent: 10 * (n + 1), company, known_by: [0, 1] }));
-    const sight: CompanySight = {
+    const view: CompanyViewData = {
       ...common,
       game: "company",
       scores: [68, 20],
@@ -238,7 +238,7 @@ describe("scoring", () => {
       piles: [10, 20, 30, 40].map((percent) => ({ percent, face_up: "red", face_down: [] })),
       exchange_open: false,
     };
-    const rounds = roundsOf(sight);
+    const rounds = roundsOf(view);
     expect(rounds).toHaveLength(5);
     const total = rounds.flatMap(({ items }) =>
       items.filter(({ seat }) => seat === 0).map(({ points }) => points),
@@ -258,9 +258,9 @@ function tableOf(game: "cablecar" | "company", legal: string[] = [], drawn = fal
     shares: [],
   }));
   const piles = [{ percent: 30, face_up: "red", face_down: [] }];
-  const sight = { ...common, game, turn: 0, drawn, players, piles, lines: [] };
+  const view = { ...common, game, turn: 0, drawn, players, piles, lines: [] };
   return {
-    sight: { value: sight },
+    view: { value: view },
     legal: { value: legal },
     myTurn: { value: legal.length > 0 },
     nameOf: (seat: number) => ["Ann", "Ben"][seat],
@@ -317,14 +317,14 @@ const USUAL: Event[] = [
 
 describe("words", () => {
   it("keeps quiet about what goes without saying", () => {
-    for (const fact of USUAL) expect(say(fact, tableOf("cablecar"))).toBe("");
+    for (const event of USUAL) expect(say(event, tableOf("cablecar"))).toBe("");
   });
 
   it("has a sentence for everything else that happens", () => {
     for (const game of ["cablecar", "company"] as const)
-      for (const fact of FACTS) {
-        const text = say(fact, tableOf(game));
-        expect(text, JSON.stringify(fact)).toMatch(/^[A-Z].*\.$/);
+      for (const event of FACTS) {
+        const text = say(event, tableOf(game));
+        expect(text, JSON.stringify(event)).toMatch(/^[A-Z].*\.$/);
         expect(text).not.toMatch(/cc-|colour-|\{/);
       }
     expect(say(FACTS[4] as Event, tableOf("cablecar"))).toBe(
@@ -336,15 +336,15 @@ describe("words", () => {
   });
 
   it("tells screen readers once, and in order, which lines grew", () => {
-    const facts = [
+    const events = [
       { event: "tile_laid", seat: 0, tile: "SWNE", space: "b3", turned: 0 },
       { event: "line_extended", station: 3, owner: "yellow", tiles: 4, by: 1 },
       { event: "line_extended", station: 9, owner: "blue", tiles: 1, by: 1 },
       FACTS[4],
       { event: "tile_refilled", seat: 0, tile: "SWNE" },
     ] as Event[];
-    const [laid, grown, closed, ...rest] = hear(facts, tableOf("cablecar"));
-    expect(laid).toBe(say(facts[0] as Event, tableOf("cablecar")));
+    const [laid, grown, closed, ...rest] = hear(events, tableOf("cablecar"));
+    expect(laid).toBe(say(events[0] as Event, tableOf("cablecar")));
     expect(grown).toMatch(/Ann to 4 tiles and Ben to one tile\.$/);
     expect(closed).toMatch(/4 points\.$/);
     expect(rest).toEqual([]);
@@ -370,10 +370,10 @@ describe("words", () => {
   });
 
   it("tells of a line", () => {
-    const sight = { ...common } as unknown as CableCarSight;
+    const view = { ...common } as unknown as CableCarViewData;
     const naming = { owner: () => "Ann", layer: () => null };
-    expect(traceText(sight, 1, null, naming)).toBe("Station 1, Ann: the car has not left yet");
-    expect(traceText(sight, 1, line(1, "yellow", 2), naming)).toBe(
+    expect(traceText(view, 1, null, naming)).toBe("Station 1, Ann: the car has not left yet");
+    expect(traceText(view, 1, line(1, "yellow", 2), naming)).toBe(
       "Station 1, Ann: 2 tiles to station 1, 2 points",
     );
   });
@@ -394,9 +394,9 @@ describe("words", () => {
   });
 
   it("names spaces", () => {
-    const sight = { ...common, board: { b3: laid("SWNE") } } as unknown as CableCarSight;
+    const view = { ...common, board: { b3: laid("SWNE") } } as unknown as CableCarViewData;
     const naming = { owner: () => "Ann", layer: () => "Ann" };
-    expect(spaceName(sight, "b3", false, 1, naming)).toContain("b3, SWNE laid by Ann");
-    expect(spaceName(sight, "b4", true, 0, naming)).toBe("b4, free, tile may be laid here");
+    expect(spaceName(view, "b3", false, 1, naming)).toContain("b3, SWNE laid by Ann");
+    expect(spaceName(view, "b4", true, 0, naming)).toBe("b4, free, tile may be laid here");
   });
 });

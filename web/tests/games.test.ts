@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { gamePage, LEARNED } from "../src/games";
-import type { GameTold } from "../src/net/schema";
+import type { GameInfo } from "../src/net/schema";
 import { loadFace } from "../src/table/face";
 
 beforeAll(() => {
@@ -39,7 +39,7 @@ describe("games", () => {
 
   it("are played with a number of seats that they allow", async () => {
     const { fittingSeats } = await import("../src/core/games");
-    const game = (seats: number[]): GameTold => ({ name: "g", title: "G", seats, options: [], bots: [] });
+    const game = (seats: number[]): GameInfo => ({ name: "g", title: "G", seats, options: [], bots: [] });
     expect(fittingSeats(game([2, 3, 4]), 6)).toBe(4);
     expect(fittingSeats(game([3, 4]), 2)).toBe(3);
     expect(fittingSeats(game([2, 4]), 4)).toBe(4);

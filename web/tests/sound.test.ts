@@ -3,7 +3,7 @@ import { settings } from "../src/core/settings";
 import { isWanted, play, render, SOUNDS, type Sound } from "../src/core/sound";
 import { face as cablecar } from "../src/games/cablecar/face";
 import { face as ticket } from "../src/games/ticket/face";
-import type { Event, Now, Told } from "../src/net/schema";
+import type { EntryMessage, Event, Now } from "../src/net/schema";
 import { soundOf } from "../src/table/sounds";
 
 const ALL = Object.keys(SOUNDS) as Sound[];
@@ -31,12 +31,12 @@ class Audio {
 }
 let ready = Promise.resolve();
 
-const moved = (...facts: Event[]): Told => ({
-  say: "event",
+const moved = (...events: Event[]): EntryMessage => ({
+  say: "entry",
   table: "t",
   number: 1,
   at: 0,
-  event: { what: "moved", seat: 0, action: null, facts },
+  entry: { what: "moved", seat: 0, action: null, events },
 });
 const laid: Event = { event: "tile_laid", seat: 0, tile: "SWNE", space: "b1", turned: 0 };
 const closed: Event = {
@@ -122,7 +122,7 @@ describe("a move", () => {
     expect(soundOf(moved(laid, closed, closed), sounds)).toBe("line");
     expect(soundOf(moved({ event: "card_taken", seat: 0, card: null, openly: false }), sounds)).toBe("card");
     expect(soundOf(moved({ event: "passed", seat: 0 }), sounds)).toBeNull();
-    expect(soundOf({ ...moved(), event: { what: "started" } }, sounds)).toBeNull();
+    expect(soundOf({ ...moved(), entry: { what: "started" } }, sounds)).toBeNull();
   });
 
   it("that ends a game sounds like the end, whatever the game", () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../src/core/settings";
 import { TableModel } from "../src/core/table";
 import { Problem } from "../src/net/api";
-import type { Now, Snapshot, TableTold, Told } from "../src/net/schema";
+import type { EntryMessage, Now, Snapshot, TableInfo } from "../src/net/schema";
 import type { Connection, Watcher } from "../src/net/socket";
 import { clockFace, leftOf } from "../src/table/clock";
 import { meant } from "../src/table/command";
@@ -11,11 +11,11 @@ import { stepsOf } from "../src/table/replay";
 const asked = vi.fn<(message: object) => Promise<unknown>>();
 const connection = { ask: asked, watch: (_: string, __: Watcher) => () => {} } as unknown as Connection;
 
-const sight = { game: "cablecar", viewer: 0, players: [] } as unknown as Now["sight"];
+const view_data = { game: "cablecar", viewer: 0, players: [] } as unknown as Now["view_data"];
 const now = (position: number, turn = 0, legal: string[] | null = ["draw"]): Now => ({
   position,
   turn,
-  sight,
+  view_data,
   legal,
   undo: false,
   began: 0,
@@ -26,7 +26,7 @@ const info = {
   status: "playing",
   seats: [],
   clock: { kind: "none" },
-} as unknown as TableTold;
+} as unknown as TableInfo;
 const snapshot = (number: number): Snapshot => ({
   say: "table",
   table: "t",
@@ -35,12 +35,12 @@ const snapshot = (number: number): Snapshot => ({
   info,
   now: now(number),
 });
-const moved = (number: number, seat = 1): Told => ({
-  say: "event",
+const moved = (number: number, seat = 1): EntryMessage => ({
+  say: "entry",
   table: "t",
   number,
   at: 0,
-  event: { what: "moved", seat, action: `m${number}`, facts: [] },
+  entry: { what: "moved", seat, action: `m${number}`, events: [] },
   now: now(number),
 });
 
@@ -65,7 +65,7 @@ describe("the log", () => {
   const read = (...numbers: number[]) => ({
     ok: true,
     text: () =>
-      Promise.resolve(JSON.stringify({ events: numbers.map((number) => moved(number)), number: 9 })),
+      Promise.resolve(JSON.stringify({ entries: numbers.map((number) => moved(number)), number: 9 })),
   });
 
   it("has no holes, whatever comes first, and is read again if it could not be", async () => {
@@ -87,7 +87,7 @@ describe("the log", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(numbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(table.logRead.value).toBe(true);
-    expect(asks).toEqual(["/api/tables/t/events?after=0", "/api/tables/t/events?after=0"]);
+    expect(asks).toEqual(["/api/tables/t/entries?after=0", "/api/tables/t/entries?after=0"]);
   });
 
   it("is gone with everything else for who may not see the table any more", () => {
@@ -128,7 +128,7 @@ describe("what is told", () => {
   it("counts once though it is told twice", () => {
     table.hear(moved(6));
     table.hear(moved(6));
-    table.hear({ say: "events", table: "t", number: 7, events: [moved(6), moved(7)] });
+    table.hear({ say: "entries", table: "t", number: 7, entries: [moved(6), moved(7)] });
     expect(numbers()).toEqual([6, 7]);
   });
 
@@ -220,7 +220,7 @@ describe("typed moves", () => {
 
 describe("a replay", () => {
   it("stops at what changes the game", () => {
-    const said = { ...moved(7), event: { what: "said", player: "p", name: "P", text: "hi" } } as Told;
+    const said = { ...moved(7), entry: { what: "said", player: "p", name: "P", text: "hi" } } as EntryMessage;
     expect(stepsOf([moved(6), said, moved(8)]).map(({ number }) => number)).toEqual([6, 8]);
   });
 });

@@ -16,7 +16,7 @@ import { nearestTowards } from "../src/games/ticket/compass";
 import { routeLabel } from "../src/games/ticket/names";
 import { pointsAfter, stepsOf } from "../src/games/ticket/telling";
 import { cheapestWay } from "../src/games/ticket/ways";
-import type { ChartRoute, Result, RouteSight } from "../src/net/schema";
+import type { ChartRoute, Result, RouteData } from "../src/net/schema";
 
 function route(
   number: number,
@@ -41,7 +41,7 @@ function route(
   };
 }
 
-function standing(owners: (number | null)[], closed: number[] = []): RouteSight[] {
+function standing(owners: (number | null)[], closed: number[] = []): RouteData[] {
   return owners.map((owner, number) => ({
     number,
     route: "",

@@ -1,4 +1,4 @@
-"""What happened: small facts that logs, pages, replays and speech are made from.
+"""What happened: small values that logs, pages, replays and speech are made from.
 
 An event is only ever made from views, so it holds nothing that its reader may not know. Seats are counted from 0.
 """

@@ -22,7 +22,7 @@ from fogcity.core.loops import Codes, Loops, Records
 from fogcity.core.options import Options, Value
 from fogcity.core.reasons import Reason
 from fogcity.core.rng import GUESSING, RngState, Seed, check_int_seed, seed_state
-from fogcity.core.view_data import Sight
+from fogcity.core.view_data import ViewData
 
 State: TypeAlias = np.record
 
@@ -135,7 +135,7 @@ class Game(ABC):
         """Could the seat that takes this action tell beforehand that it leads to this event, just so?"""
 
     @abstractmethod
-    def sight(self, view: View) -> Sight:
+    def view_data(self, view: View) -> ViewData:
         """A view as a readable value that can be sent as JSON. It takes nothing but a view, so it cannot leak."""
 
     def shown(self, s: State, action: int, seat: int | None) -> int:  # noqa: ARG002 - most games are played openly
@@ -433,12 +433,12 @@ class Game(ABC):
     def _seen(self, view: View) -> View:
         """A view, and nothing else: for what must not leak."""
         if type(view) is not View:
-            raise FogCityError(f"a sight needs a view (see view), not {type(view).__name__}")
+            raise FogCityError(f"view data needs a view (see view), not {type(view).__name__}")
         self._sound(view)
         return view
 
     def _ending(self, view: View) -> tuple[tuple[int, ...] | None, tuple[int, ...]]:
-        """Everybody's points and the winners, as a sight has them: nothing before the end."""
+        """Everybody's points and the winners, as view data has them: nothing before the end."""
         return (None, ()) if self.turn(view) >= 0 else (tuple(self.scores(view)), tuple(self.winners(view)))
 
     def _record(self, s: State | View) -> State:

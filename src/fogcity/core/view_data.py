@@ -1,6 +1,6 @@
 """A view as a readable value: what a page shows, and what a script that plays over the network decides by.
 
-A sight is only ever made from a view, so it holds nothing that its reader may not know. It needs no knowledge of our
+View data is only ever made from a view, so it holds nothing that its reader may not know. It needs no knowledge of our
 records: everything has a name from the rules, and it can be sent as JSON. Its JSON schema is its documentation.
 """
 
@@ -14,11 +14,11 @@ from msgspec import Meta
 from fogcity.core.options import Value
 
 
-class Sight(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag=str.lower):
+class ViewData(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag=str.lower):
     """A game as one viewer sees it. Seats are counted from 0. Games add their own."""
 
     seats: Annotated[int, Meta(description="How many play.")]
-    viewer: Annotated[int | None, Meta(description="The seat whose sight this is; null for those who only watch.")]
+    viewer: Annotated[int | None, Meta(description="The seat whose view this is; null for those who only watch.")]
     turn: Annotated[int, Meta(description="The seat to act; -1 when the game is over.")]
     turns: Annotated[int, Meta(description="How many turns are finished.")]
     options: Annotated[dict[str, Value], Meta(description="What was chosen for this table, by name.")]

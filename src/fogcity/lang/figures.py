@@ -21,7 +21,7 @@ from fogcity.core.errors import IllegalAction
 from fogcity.core.events import Event
 from fogcity.core.game import Game, State
 from fogcity.core.reasons import reason_of
-from fogcity.core.view_data import Sight
+from fogcity.core.view_data import ViewData
 
 HERE = Path(__file__).parent
 WEB = HERE.parents[2] / "web" / "src" / "games"
@@ -32,7 +32,7 @@ class Now(msgspec.Struct, frozen=True):
 
     position: int
     turn: int
-    sight: Sight
+    view_data: ViewData
     legal: list[str] | None
     undo: bool = False
     began: int = 0
@@ -44,7 +44,7 @@ class Move(msgspec.Struct, frozen=True):
 
     seat: int
     action: str | None  # None: the learner may not know
-    facts: list[Event]
+    events: list[Event]
     now: Now
 
 
@@ -76,13 +76,13 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A picture in the rules: a sight, and perhaps moves to step through.
+    """A picture in the rules: view data, and perhaps moves to step through.
 
     `station` is the line to look at, `focus` the part of the map that is shown: left, top, width, height.
     """
 
     game: str
-    start: Sight
+    start: ViewData
     moves: list[Move]
     station: int | None
     focus: list[int] | None
@@ -98,15 +98,15 @@ class Player:
         self.seat: int | None = script.get("seat", 1) - 1 if script.get("seat", 1) else None
         self.moves = 0
 
-    def sight(self) -> Sight:
+    def view_data(self) -> ViewData:
         """The game as the viewer sees it."""
-        return self.game.sight(self.game.view(self.state, self.seat))
+        return self.game.view_data(self.game.view(self.state, self.seat))
 
     def now(self) -> Now:
         """The same as a server would tell it."""
         turn = self.game.turn(self.state)
         legal = [self.game.text(self.state, int(code)) for code in self.game.legal(self.state)]
-        return Now(self.moves, turn, self.sight(), legal if turn == self.seat and turn >= 0 else None)
+        return Now(self.moves, turn, self.view_data(), legal if turn == self.seat and turn >= 0 else None)
 
     def play(self, text: str) -> Move:
         """Take an action for whoever is to act."""
@@ -137,12 +137,12 @@ class Player:
 
     def _refused(self, legal: set[str]) -> list[tuple[str, Refused]]:
         """Where the tiles of a hand of Cable Car may not be laid, and why."""
-        sight = msgspec.to_builtins(self.sight())
-        if sight["game"] == "ticket":
+        seen = msgspec.to_builtins(self.view_data())
+        if seen["game"] == "ticket":
             return []
-        hand = [sight["drawn_tile"]] if sight["drawn"] else sight["players"][self.seat]["hand"]
+        hand = [seen["drawn_tile"]] if seen["drawn"] else seen["players"][self.seat]["hand"]
         found = []
-        for text in (f"{tile} {space}" for tile in dict.fromkeys(hand) for space in sight["board"]):
+        for text in (f"{tile} {space}" for tile in dict.fromkeys(hand) for space in seen["board"]):
             if text in legal:
                 continue
             try:
@@ -159,7 +159,7 @@ def figures() -> dict[str, Figure]:
     made = {}
     for name, script in tomllib.loads((HERE / "figures.toml").read_text(encoding="utf-8")).items():
         player = Player(script)
-        start = player.sight()
+        start = player.view_data()
         moves = [player.play(text) for text in script.get("play", [])]
         made[name] = Figure(script["game"], start, moves, script.get("station"), script.get("focus"))
     return made
@@ -171,7 +171,7 @@ def lesson(game: str) -> Lesson:
     player = Player(script)
     start = player.now()
     assert player.seat is not None
-    return Lesson(game, start.sight.seats, player.seat, start, [player.step(step) for step in script["steps"]])
+    return Lesson(game, start.view_data.seats, player.seat, start, [player.step(step) for step in script["steps"]])
 
 
 def files() -> dict[str, str]:

@@ -1,15 +1,15 @@
 import { type Signal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { get, Problem, UNREACHABLE } from "../net/api";
-import type { GameTold } from "../net/schema";
+import type { GameInfo } from "../net/schema";
 import { has, t } from "./lang";
 import { connection } from "./me";
 
 /** The games; null: not yet known. */
-export const games = signal<GameTold[] | null>(null);
+export const games = signal<GameInfo[] | null>(null);
 
 async function readGames(): Promise<void> {
-  if (!games.value) games.value = await get<GameTold[]>("/api/games");
+  if (!games.value) games.value = await get<GameInfo[]>("/api/games");
 }
 
 let asked = false;
@@ -28,7 +28,7 @@ export function gameTitle(name: string): string {
 }
 
 /** The number of seats that a game allows which is nearest to the one wanted. */
-export function fittingSeats({ seats }: GameTold, wanted: number): number {
+export function fittingSeats({ seats }: GameInfo, wanted: number): number {
   return seats.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
 }
 

@@ -2,16 +2,16 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { get, Problem } from "../net/api";
 import type {
   Considered,
+  Entries,
+  EntriesMessage,
+  EntryMessage,
   Event,
-  Events,
-  Missed,
   Moved,
   Now,
   Presence,
-  Sight,
   Snapshot,
-  TableTold,
-  Told,
+  TableInfo,
+  ViewData,
 } from "../net/schema";
 import type { Connection, Watcher } from "../net/socket";
 import { withKey } from "./address";
@@ -26,10 +26,10 @@ const CONSIDERED = 500; // answers kept for a position
 
 /** A table as this browser sees it: what the server tells, and what somebody is about to do. */
 export class TableModel implements Watcher {
-  readonly info = signal<TableTold | null>(null);
+  readonly info = signal<TableInfo | null>(null);
   readonly now = signal<Now | null>(null);
   readonly you = signal<number[]>([]);
-  readonly log = signal<Told[]>([]);
+  readonly log = signal<EntryMessage[]>([]);
   /** Is all of the log there, so that what comes is new? */
   readonly logRead = signal(false);
   readonly here = signal<Presence | null>(null);
@@ -37,14 +37,14 @@ export class TableModel implements Watcher {
   readonly problem = signal<Problem | null>(null); // why the table cannot be shown
   readonly trouble = signal<Problem | null>(null); // why the last thing asked for was refused
   /** The move that has just been shown, for motion and marks. */
-  readonly shown = signal<Told | null>(null);
+  readonly shown = signal<EntryMessage | null>(null);
   /** What somebody has picked and not yet confirmed. */
   readonly proposed = signal<string | null>(null);
   readonly sending = signal(false);
   /** The number up to which this browser had seen the table before it was opened; null if never. */
   readonly seenBefore: number | null;
 
-  readonly sight = computed<Sight | null>(() => this.now.value?.sight ?? null);
+  readonly view = computed<ViewData | null>(() => this.now.value?.view_data ?? null);
   readonly legal = computed<string[]>(() => this.now.value?.legal ?? []);
   readonly myTurn = computed(() => {
     const now = this.now.value;
@@ -54,7 +54,7 @@ export class TableModel implements Watcher {
   readonly isWatched = computed(() => this.isOver.value || this.you.value.length === 0);
   readonly isOver = computed(() => ["over", "closed"].includes(this.info.value?.status ?? ""));
 
-  private readonly queue: Told[] = [];
+  private readonly queue: EntryMessage[] = [];
   private timer = 0;
   private readonly considered = new Map<string, Promise<Considered>>();
   private readonly stops: (() => void)[] = [];
@@ -90,10 +90,10 @@ export class TableModel implements Watcher {
   }
   private latest: number | null = null;
 
-  hear(message: Snapshot | Told | Missed | Presence): void {
+  hear(message: Snapshot | EntryMessage | EntriesMessage | Presence): void {
     if (message.say === "here") this.here.value = message;
     else if (message.say === "table") this.take(message);
-    else if (message.say === "events") this.catchUp(message.events);
+    else if (message.say === "entries") this.catchUp(message.entries);
     else {
       this.skew = Math.min(this.skew, Date.now() - message.at); // what came late says nothing of clocks
       this.enqueue(message);
@@ -151,7 +151,7 @@ export class TableModel implements Watcher {
   }
 
   /** What happened while there was no connection: all at once. */
-  private catchUp(events: Told[]): void {
+  private catchUp(events: EntryMessage[]): void {
     this.flush();
     for (const told of events) this.show(told);
     this.readRest();
@@ -164,15 +164,15 @@ export class TableModel implements Watcher {
     if (!this.logRead.value || known < (this.latest ?? 0)) void this.readLog(known);
   }
 
-  private enqueue(told: Told): void {
+  private enqueue(told: EntryMessage): void {
     if (told.number <= (this.number ?? -1)) return; // told twice
     this.queue.push(told);
     if (this.isOwn(told)) this.flush(this.queue.length - 1); // nobody waits for what they did themselves
     if (this.timer === 0) this.step();
   }
 
-  private isOwn({ event }: Told): boolean {
-    return (event.what === "moved" || event.what === "undone") && this.you.value.includes(event.seat);
+  private isOwn({ entry }: EntryMessage): boolean {
+    return (entry.what === "moved" || entry.what === "undone") && this.you.value.includes(entry.seat);
   }
 
   /** Show what waits, or the first of it, without pauses. */
@@ -187,12 +187,12 @@ export class TableModel implements Watcher {
     const told = this.queue.shift();
     if (!told) return;
     this.show(told);
-    if (told.event.what !== "moved" || !moves.value || document.hidden) this.step();
+    if (told.entry.what !== "moved" || !moves.value || document.hidden) this.step();
     else
       this.timer = window.setTimeout(() => this.step(), Math.max(LEAST_PACE, PACE - 80 * this.queue.length));
   }
 
-  private show(told: Told): void {
+  private show(told: EntryMessage): void {
     if (told.number <= (this.latest ?? -1)) return;
     batch(() => {
       this.latest = told.number;
@@ -202,7 +202,7 @@ export class TableModel implements Watcher {
       }
       if (told.now) this.setNow(told.now);
       this.log.value = [...this.log.value, told];
-      if (told.event.what === "moved" || told.event.what === "undone") this.shown.value = told;
+      if (told.entry.what === "moved" || told.entry.what === "undone") this.shown.value = told;
     });
   }
 
@@ -217,17 +217,17 @@ export class TableModel implements Watcher {
 
   /** The id of who uses this browser. */
   player = "";
-  private findMySeats(info: TableTold): void {
+  private findMySeats(info: TableInfo): void {
     if (this.player)
       this.you.value = info.seats.flatMap((seat, n) => (seat.player === this.player ? [n] : []));
   }
 
   private async readLog(after = 0): Promise<void> {
     try {
-      const address = withKey(`/api/tables/${this.id}/events?after=${after}`, this.key);
-      const { events } = await get<Events>(address);
+      const address = withKey(`/api/tables/${this.id}/entries?after=${after}`, this.key);
+      const { entries } = await get<Entries>(address);
       const known = new Set(this.log.value.map((told) => told.number));
-      const rest = events.filter(
+      const rest = entries.filter(
         (told) => !known.has(told.number) && told.number <= (this.latest ?? Infinity),
       );
       batch(() => {
@@ -319,8 +319,8 @@ export class TableModel implements Watcher {
     const seat = seats.find((one) => one.player === player);
     if (seat?.name) return seat.name;
     if (player === host) return host_name;
-    for (const { event } of this.log.value)
-      if (event.what === "said" && event.player === player) return event.name;
+    for (const { entry } of this.log.value)
+      if (entry.what === "said" && entry.player === player) return entry.name;
     return "";
   }
 
@@ -328,12 +328,12 @@ export class TableModel implements Watcher {
   readonly lastMoves = computed(() => {
     const found = new Map<number, Moved>();
     for (const told of this.log.value)
-      if (told.event.what === "moved") found.set(told.event.seat, told.event);
+      if (told.entry.what === "moved") found.set(told.entry.seat, told.entry);
     return found;
   });
 }
 
-/** The facts of what was told, if it was a move. */
-export function factsOf(told: Told | null): Event[] {
-  return told?.event.what === "moved" ? told.event.facts : [];
+/** The events of what was told, if it was a move. */
+export function eventsOf(told: EntryMessage | null): Event[] {
+  return told?.entry.what === "moved" ? told.entry.events : [];
 }

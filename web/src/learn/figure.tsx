@@ -6,7 +6,7 @@ import type { FigureBlock } from "./blocks";
 import { type FigureScript, type Learning, loadFigures } from "./learning";
 import { Text } from "./text";
 
-const NO_FACTS: never[] = [];
+const NO_EVENTS: never[] = [];
 
 /** A figure of the rules: a live board, and moves to step through if it has some. */
 export function Figure({ block, learning }: { block: FigureBlock; learning: Learning }): JSX.Element {
@@ -23,14 +23,14 @@ export function Figure({ block, learning }: { block: FigureBlock; learning: Lear
     };
   }, [learning, block.id]);
   const move = step > 0 ? script?.moves[step - 1] : undefined;
-  const sight = move?.now.sight ?? script?.start;
+  const view = move?.now.view_data ?? script?.start;
   const steps = block.steps.length;
   const caption = step > 0 ? (block.steps[step - 1] ?? block.caption) : block.caption;
   return (
     <figure class={`ln-figure${learning.wide ? " wide" : ""}`}>
       <div class="ln-plate">
-        {script && sight && (
-          <learning.FigureBoard script={script} sight={sight} facts={move?.facts ?? NO_FACTS} step={step} />
+        {script && view && (
+          <learning.FigureBoard script={script} view={view} events={move?.events ?? NO_EVENTS} step={step} />
         )}
       </div>
       <figcaption>

@@ -4,7 +4,7 @@ import { botName } from "../core/bots";
 import { gameTitle } from "../core/games";
 import { has, t } from "../core/lang";
 import { playNow } from "../core/make";
-import { factsOf } from "../core/table";
+import { eventsOf } from "../core/table";
 import { ConfirmBar } from "../table/confirm";
 import { type Face, loadFace } from "../table/face";
 import { Heading, useTitle } from "../ui/heading";
@@ -162,8 +162,8 @@ function Progress({ step, steps }: { step: number; steps: number }): JSX.Element
 /** The last move of somebody else in words, as the log would tell it; the learner's own is no news. */
 function toldOf({ script, table }: Lesson, face: Face): string[] {
   const told = table.shown.value;
-  if (told?.event.what !== "moved" || told.event.seat === script.seat) return [];
-  return factsOf(told).map((fact) => face.say(fact, table));
+  if (told?.entry.what !== "moved" || told.entry.seat === script.seat) return [];
+  return eventsOf(told).map((event) => face.say(event, table));
 }
 
 function Happened({ words }: { words: string[] }): JSX.Element | null {

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from "preact";
-import type { Event, Now, Sight } from "../net/schema";
+import type { Event, Now, ViewData } from "../net/schema";
 import type { Block } from "./blocks";
 
 // What figures and lessons show is worked out by the rules: `python -m fogcity.lang.figures` writes it.
@@ -7,13 +7,13 @@ import type { Block } from "./blocks";
 export interface Move {
   seat: number;
   action: string | null;
-  facts: Event[];
+  events: Event[];
   now: Now;
 }
 
 export interface FigureScript {
   game: string;
-  start: Sight;
+  start: ViewData;
   moves: Move[];
   /** The station whose line is to be looked at. */
   station: number | null;
@@ -39,9 +39,9 @@ export interface LessonScript {
 
 export interface FigureProps {
   script: FigureScript;
-  sight: Sight;
+  view: ViewData;
   /** What has just happened. */
-  facts: readonly Event[];
+  events: readonly Event[];
   /** How many moves have been shown. */
   step: number;
 }

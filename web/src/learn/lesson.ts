@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import { TableModel } from "../core/table";
 import { Problem } from "../net/api";
-import type { SeatTold, Snapshot, SocketAnswer, TableTold } from "../net/schema";
+import type { SeatInfo, Snapshot, SocketAnswer, TableInfo } from "../net/schema";
 import { type Asked, Connection, type Watcher } from "../net/socket";
 import type { LessonScript, Move, Step } from "./learning";
 
@@ -71,15 +71,15 @@ export class Lesson extends Connection {
   private consider(action: string): SocketAnswer {
     const refused = this.step?.refused?.[action];
     if (refused) throw new Problem("illegal", refused.text, { ...refused.about, reason: refused.reason });
-    const facts = this.step?.considered?.[action];
-    if (!facts) throw new Problem("illegal", ""); // it is, or it is not part of the lesson: either way there is no more to say
+    const events = this.step?.considered?.[action];
+    if (!events) throw new Problem("illegal", ""); // it is, or it is not part of the lesson: either way there is no more to say
     return {
       say: "considered",
       id: "",
       table: TABLE,
       position: this.table.now.value?.position ?? 0,
       action,
-      facts,
+      events,
     };
   }
 
@@ -91,14 +91,14 @@ export class Lesson extends Connection {
     for (const move of moves) this.tell(move);
   }
 
-  private tell({ seat, action, facts, now }: Move): void {
+  private tell({ seat, action, events, now }: Move): void {
     this.number += 1;
     this.watcher?.hear({
-      say: "event",
+      say: "entry",
       table: TABLE,
       number: this.number,
       at: Date.now(),
-      event: { what: "moved", seat, action, facts },
+      entry: { what: "moved", seat, action, events },
       now,
     });
   }
@@ -114,9 +114,9 @@ export class Lesson extends Connection {
     };
   }
 
-  private info(): TableTold {
+  private info(): TableInfo {
     const { game, seats, seat, start } = this.script;
-    const told = (name: string | undefined, number: number): SeatTold =>
+    const told = (name: string | undefined, number: number): SeatInfo =>
       number === seat
         ? { kind: "person", player: "you", name: name ?? "" }
         : { kind: "bot", name: name ?? "", bot: "gripman:easy" };
@@ -128,7 +128,7 @@ export class Lesson extends Connection {
       host_name: "",
       open: false,
       when_full: false,
-      options: start.sight.options,
+      options: start.view_data.options,
       clock: { kind: "none" },
       seats: Array.from({ length: seats }, (_, number) => told(this.names[number], number)),
       commitment: "",

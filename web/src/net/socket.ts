@@ -2,13 +2,13 @@ import { signal } from "@preact/signals";
 import { Problem, UNREACHABLE } from "./api";
 import type {
   AboutServer,
-  Missed,
+  EntriesMessage,
+  EntryMessage,
   Notice,
   Presence,
   Snapshot,
   SocketAnswer,
   SocketMessage,
-  Told,
 } from "./schema";
 
 export type Status = "connecting" | "open" | "lost";
@@ -18,7 +18,7 @@ export interface Watcher {
   /** The number of the last thing known; null if nothing is. */
   readonly number: number | null;
   readonly key: string;
-  hear(message: Snapshot | Told | Missed | Presence): void;
+  hear(message: Snapshot | EntryMessage | EntriesMessage | Presence): void;
   refuse(problem: Problem): void;
   /** Somebody else looks from now on. */
   begin(): void;
@@ -202,8 +202,8 @@ export class Connection {
   private hear(message: SocketAnswer): void {
     switch (message.say) {
       case "table":
-      case "event":
-      case "events":
+      case "entry":
+      case "entries":
       case "here":
         this.watchers.get(message.table)?.hear(message);
         break;
@@ -223,7 +223,10 @@ export class Connection {
   }
 
   private settle(
-    message: Exclude<SocketAnswer, Snapshot | Told | Missed | Presence | Notice | AboutServer>,
+    message: Exclude<
+      SocketAnswer,
+      Snapshot | EntryMessage | EntriesMessage | Presence | Notice | AboutServer
+    >,
   ): void {
     const waiting = "id" in message ? this.waiting.get(message.id) : undefined;
     if (!waiting || !("id" in message)) return;

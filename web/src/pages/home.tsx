@@ -4,7 +4,7 @@ import { botKind } from "../core/bots";
 import { fittingSeats, games, gameTitle, useGames } from "../core/games";
 import { has, t } from "../core/lang";
 import { habit, keepHabit, playNow, playWithFriends } from "../core/make";
-import type { GameTold } from "../net/schema";
+import type { GameInfo } from "../net/schema";
 import { Heading, useTitle } from "../ui/heading";
 import { Icon } from "../ui/icon";
 import { Scene } from "../ui/scene";
@@ -63,18 +63,18 @@ export function Home(): JSX.Element {
 }
 
 /** How many bots sit down beside one person, if a game has seats for them. */
-function botsFor(game: GameTold, wanted: number): number {
+function botsFor(game: GameInfo, wanted: number): number {
   return fittingSeats(game, wanted + 1) - 1;
 }
 
-function Play(props: { games: GameTold[]; onProblem(error: unknown): void }): JSX.Element {
+function Play(props: { games: GameInfo[]; onProblem(error: unknown): void }): JSX.Element {
   const chosen = useSignal(habit());
   const busy = useSignal(false);
   const change = (values: Partial<ReturnType<typeof habit>>): void => {
     chosen.value = { ...chosen.value, ...values };
     keepHabit(values);
   };
-  const doIt = async (game: GameTold, how: "bots" | "friends"): Promise<void> => {
+  const doIt = async (game: GameInfo, how: "bots" | "friends"): Promise<void> => {
     if (busy.value) return;
     busy.value = true;
     props.onProblem(null);
@@ -163,7 +163,7 @@ function Ghost(): JSX.Element {
 }
 
 interface CardProps {
-  game: GameTold;
+  game: GameInfo;
   favourite: boolean;
   bots: number;
   busy: boolean;

@@ -5,7 +5,7 @@ import { fittingSeats, games, gameTitle, useGames } from "../core/games";
 import { t } from "../core/lang";
 import { habit, keepHabit, makeTable, type Sitter } from "../core/make";
 import { go, query } from "../core/router";
-import type { Clock, GameTold } from "../net/schema";
+import type { Clock, GameInfo } from "../net/schema";
 import { Choice } from "../ui/choice";
 import { Heading, useTitle } from "../ui/heading";
 import { Trouble } from "../ui/trouble";
@@ -34,10 +34,10 @@ function fitting(sitters: Sitter[], seats: number, bot: string): Sitter[] {
   return [...sitters, ...rest].slice(0, seats);
 }
 
-function Form({ games: known }: { games: GameTold[] }): JSX.Element {
+function Form({ games: known }: { games: GameInfo[] }): JSX.Element {
   const last = habit();
   const wanted = query.value.get("game") ?? last.game;
-  const game = useSignal<GameTold>((known.find(({ name }) => name === wanted) ?? known[0]) as GameTold);
+  const game = useSignal<GameInfo>((known.find(({ name }) => name === wanted) ?? known[0]) as GameInfo);
   const sitters = useSignal<Sitter[]>(
     fitting([{ kind: "me" }, { kind: "link" }], fittingSeats(game.value, 2), last.bot),
   );

@@ -1,12 +1,12 @@
 import type { JSX } from "preact";
 import { has, t } from "../core/lang";
-import type { OptionTold } from "../net/schema";
+import type { OptionInfo } from "../net/schema";
 import { Choice } from "../ui/choice";
 
 type Values = Record<string, number | boolean>;
 
 interface Props {
-  options: OptionTold[];
+  options: OptionInfo[];
   values: Values;
   onChange(values: Values): void;
 }

@@ -94,7 +94,7 @@ export function MoreMenu({ table, typing }: { table: TableModel; typing: Signal<
 
 /** Who gives up at a screen that several share: only whose turn it is; between their turns, all of them. */
 function seatAtScreen(table: TableModel): { seat?: number } {
-  const viewer = table.sight.value?.viewer ?? null;
+  const viewer = table.view.value?.viewer ?? null;
   return table.you.value.length > 1 && viewer !== null ? { seat: viewer } : {};
 }
 

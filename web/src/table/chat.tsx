@@ -20,7 +20,7 @@ export function Chat({ table, face }: { table: TableModel; face: Face }): JSX.El
   useReachable(box);
   const text = useSignal("");
   const problem = useSignal("");
-  const said = table.log.value.filter(({ event }) => event.what === "said");
+  const said = table.log.value.filter(({ entry }) => entry.what === "said");
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [said.length]);
@@ -41,18 +41,18 @@ export function Chat({ table, face }: { table: TableModel; face: Face }): JSX.El
     <div class="tb-chat">
       <div ref={box} class="tb-chat-said" role="log" aria-label={t("tab-chat")}>
         {said.length === 0 && <p class="soft">{t("chat-empty")}</p>}
-        {said.map(({ number, at, event }) => {
-          if (event.what !== "said") return null;
-          const seat = table.info.value?.seats.findIndex(({ player }) => player === event.player) ?? -1;
+        {said.map(({ number, at, entry }) => {
+          if (entry.what !== "said") return null;
+          const seat = table.info.value?.seats.findIndex(({ player }) => player === entry.player) ?? -1;
           return (
-            <p key={number} class={event.player === me.value?.id ? "mine" : ""}>
+            <p key={number} class={entry.player === me.value?.id ? "mine" : ""}>
               <strong>
                 {seat >= 0 && <Sign colour={face.colourOf(seat, table)} size={14} />}{" "}
-                {event.name || t("somebody")}
+                {entry.name || t("somebody")}
               </strong>{" "}
               <span class="soft">{ago(at)}</span>
               <br />
-              {event.text}
+              {entry.text}
             </p>
           );
         })}

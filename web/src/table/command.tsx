@@ -32,7 +32,7 @@ function holdWords(table: TableModel, face: Face): string {
   const things = face.hold(table);
   if (things === null) return t("command-hand-on-board");
   if (things.length > 0) return t("command-hand", { things: list(things) });
-  return t(table.sight.value?.viewer == null ? "command-no-hand" : "command-hand-empty");
+  return t(table.view.value?.viewer == null ? "command-no-hand" : "command-hand-empty");
 }
 
 interface Props {
@@ -64,7 +64,7 @@ export function CommandBox({ table, face, answers, open }: Props): JSX.Element |
   if (!open.value) return null;
 
   const answer = (...lines: string[]): void => {
-    const last = table.log.value.findLast(({ event }) => event.what !== "said");
+    const last = table.log.value.findLast(({ entry }) => entry.what !== "said");
     const id = (answers.value.at(-1)?.id ?? 0) + 1;
     answers.value = [...answers.value, { id, number: last?.number ?? 0, lines }];
   };

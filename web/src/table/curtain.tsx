@@ -12,7 +12,7 @@ export function useCurtain(table: TableModel): { seat: number | null; lift(): vo
   const key = `fogcity.screen.${table.id}`;
   const at = useSignal<number | null>(recallHere(key)); // who sits at the screen
   const several = table.you.value.length > 1 && table.info.value?.status === "playing";
-  const viewer = several ? (table.sight.value?.viewer ?? null) : null;
+  const viewer = several ? (table.view.value?.viewer ?? null) : null;
   useEffect(() => {
     if (viewer !== null && at.value === null) at.value = viewer; // who has just opened the table sits there
     if (at.value !== null) rememberHere(key, at.value);

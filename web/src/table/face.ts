@@ -20,9 +20,9 @@ export interface Face {
   /** Which of its events can be heard. */
   sounds: Partial<Record<Event["event"], Sound>>;
   /** What happened, in words; empty if it needs none. */
-  say(fact: Event, table: TableModel): string;
+  say(event: Event, table: TableModel): string;
   /** A move for screen readers, if they should hear more of it than the log says. */
-  hear?(facts: readonly Event[], table: TableModel): string[];
+  hear?(events: readonly Event[], table: TableModel): string[];
   /** An action in words, as asked before it is done: "Lay SWNE on b1". */
   name(action: string, table: TableModel): string;
   /** What is to be done now, in words, for the player to act. */

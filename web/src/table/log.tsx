@@ -2,8 +2,8 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { t } from "../core/lang";
-import { factsOf, type TableModel } from "../core/table";
-import type { Told } from "../net/schema";
+import { eventsOf, type TableModel } from "../core/table";
+import type { EntryMessage } from "../net/schema";
 import { useReachable } from "../ui/reachable";
 import { Sign } from "../ui/sign";
 import type { Face } from "./face";
@@ -43,7 +43,7 @@ export function Log({ table, face, answers }: Props): JSX.Element {
   const box = useRef<HTMLElement>(null);
   useReachable(box);
   const all = useSignal(false);
-  const entries = table.log.value.filter(({ event }) => event.what !== "said");
+  const entries = table.log.value.filter(({ entry }) => entry.what !== "said");
   const shown = all.value ? entries : entries.slice(-SHOWN);
   const answered = answers.value;
   return (
@@ -86,9 +86,9 @@ export function Log({ table, face, answers }: Props): JSX.Element {
 const TOLD = 6; // entries kept for screen readers
 
 /** What screen readers are told of an entry: one announcement, however much came of it. */
-export function heard(told: Told, table: TableModel, face: Face): string {
-  const facts = factsOf(told);
-  const lines = facts.length > 0 ? face.hear?.(facts, table) : undefined;
+export function heard(told: EntryMessage, table: TableModel, face: Face): string {
+  const events = eventsOf(told);
+  const lines = events.length > 0 ? face.hear?.(events, table) : undefined;
   return (lines?.length ? lines : wordsOf(told, table, face).lines).join(" ");
 }
 

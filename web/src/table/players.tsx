@@ -4,7 +4,7 @@ import { botKind } from "../core/bots";
 import { t } from "../core/lang";
 import { me } from "../core/me";
 import type { TableModel } from "../core/table";
-import type { SeatTold } from "../net/schema";
+import type { SeatInfo } from "../net/schema";
 import { Icon } from "../ui/icon";
 import { useReachable } from "../ui/reachable";
 import { Sign } from "../ui/sign";
@@ -42,7 +42,7 @@ interface Props {
   table: TableModel;
   face: Face;
   seat: number;
-  told: SeatTold;
+  told: SeatInfo;
 }
 
 function Player({ table, face, seat, told }: Props): JSX.Element {
@@ -75,7 +75,7 @@ function Player({ table, face, seat, told }: Props): JSX.Element {
 }
 
 /** Is somebody at the table just now? */
-function Presence({ table, told }: { table: TableModel; told: SeatTold }): JSX.Element | null {
+function Presence({ table, told }: { table: TableModel; told: SeatInfo }): JSX.Element | null {
   const here = table.here.value;
   if (told.kind !== "person" || !here) return null;
   const isHere = here.players.includes(told.player ?? "");
@@ -87,7 +87,7 @@ function Presence({ table, told }: { table: TableModel; told: SeatTold }): JSX.E
 }
 
 /** What else is to be known of who sits there; nothing of most. */
-function Marks({ told, won }: { told: SeatTold; won: boolean }): JSX.Element | null {
+function Marks({ told, won }: { told: SeatInfo; won: boolean }): JSX.Element | null {
   if (!won && !told.bot && !told.resigned && !told.forfeited) return null;
   const botWords = told.player ? t("mark-bot-plays-on") : botKind(told.bot ?? "");
   return (
@@ -106,7 +106,7 @@ function Marks({ told, won }: { told: SeatTold; won: boolean }): JSX.Element | n
 }
 
 /** The host need not listen to everybody. */
-function MuteButton({ table, told }: { table: TableModel; told: SeatTold }): JSX.Element | null {
+function MuteButton({ table, told }: { table: TableModel; told: SeatInfo }): JSX.Element | null {
   const info = table.info.value;
   const { player = "" } = told;
   if (!info || !player || info.host !== me.value?.id || player === me.value.id) return null;

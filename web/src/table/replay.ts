@@ -2,7 +2,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { tableAddress, withKey } from "../core/address";
 import { TableModel } from "../core/table";
 import { get, Problem } from "../net/api";
-import type { Now, Positions, Told } from "../net/schema";
+import type { EntryMessage, Now, Positions } from "../net/schema";
 import type { Connection } from "../net/socket";
 
 const BEFORE = 10; // so many positions before the one that is wanted are asked for too: somebody may go back
@@ -14,8 +14,8 @@ export function replayLink(table: string, key: string, at: number): string {
 }
 
 /** The entries of a log that a replay stops at. */
-export function stepsOf(log: readonly Told[]): Told[] {
-  return log.filter(({ event }) => STEPS.has(event.what));
+export function stepsOf(log: readonly EntryMessage[]): EntryMessage[] {
+  return log.filter(({ entry }) => STEPS.has(entry.what));
 }
 
 /** A game that is gone through again. It looks like any table, but nothing can be done at it. */

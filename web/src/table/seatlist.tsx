@@ -4,7 +4,7 @@ import { botKind } from "../core/bots";
 import { t } from "../core/lang";
 import { me } from "../core/me";
 import type { TableModel } from "../core/table";
-import type { SeatTold } from "../net/schema";
+import type { SeatInfo } from "../net/schema";
 import { Icon } from "../ui/icon";
 import "./seatlist.css";
 
@@ -25,7 +25,7 @@ export function SeatList({ table, bot }: { table: TableModel; bot: string }): JS
   );
 }
 
-function Who({ table, seat, told }: { table: TableModel; seat: number; told: SeatTold }): JSX.Element {
+function Who({ table, seat, told }: { table: TableModel; seat: number; told: SeatInfo }): JSX.Element {
   if (told.kind === "free") return <span class="tb-seat-who soft">{t("seat-free")}</span>;
   if (told.kind === "kept")
     return <span class="tb-seat-who soft">{t("seat-kept", { name: told.name || t("somebody") })}</span>;
@@ -51,7 +51,7 @@ function Who({ table, seat, told }: { table: TableModel; seat: number; told: Sea
 function HostTools(props: {
   table: TableModel;
   seat: number;
-  told: SeatTold;
+  told: SeatInfo;
   bot: string;
 }): JSX.Element | null {
   const { table, seat, told, bot } = props;

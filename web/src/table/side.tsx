@@ -34,7 +34,7 @@ export function Side({ table, face, answers, chat = true }: Props): JSX.Element 
     if (!wide.value) tab.value = null; // a sheet covers the board: it waits to be asked for
   }, [wide.value]);
   const read = useRef(-1); // how many words have been seen
-  const words = table.log.value.filter(({ event }) => event.what === "said").length;
+  const words = table.log.value.filter(({ entry }) => entry.what === "said").length;
   if (tab.value === "chat" || (read.current < 0 && table.logRead.value)) read.current = words;
   const fresh = table.logRead.value ? Math.max(0, words - read.current) : 0;
   const tabs: Tab[] = wide.value ? ["log"] : ["players", "log"];

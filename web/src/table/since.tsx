@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { ago, t } from "../core/lang";
 import type { TableModel } from "../core/table";
-import type { Told } from "../net/schema";
+import type { EntryMessage } from "../net/schema";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { Sign } from "../ui/sign";
@@ -14,14 +14,14 @@ import "./since.css";
 
 /** What happened while somebody was away: how much, and step by step for who wants to know. */
 export function Since({ table, face }: { table: TableModel; face: Face }): JSX.Element | null {
-  const missed = useRef<Told[] | null>(null); // as it was when the table was opened
+  const missed = useRef<EntryMessage[] | null>(null); // as it was when the table was opened
   const done = useSignal(false);
   const step = useSignal<number | null>(null);
   const { seenBefore } = table;
   if (missed.current === null && table.logRead.value && seenBefore !== null)
     missed.current = table.log.value.filter(
-      ({ number, event }) =>
-        number > seenBefore && event.what === "moved" && !table.you.value.includes(event.seat),
+      ({ number, entry }) =>
+        number > seenBefore && entry.what === "moved" && !table.you.value.includes(entry.seat),
     );
   const moves = missed.current ?? [];
   if (moves.length === 0 || done.value) return null;
@@ -83,7 +83,7 @@ export function Since({ table, face }: { table: TableModel; face: Face }): JSX.E
   );
 }
 
-function Step({ told, table, face }: { told: Told; table: TableModel; face: Face }): JSX.Element {
+function Step({ told, table, face }: { told: EntryMessage; table: TableModel; face: Face }): JSX.Element {
   const { seat, lines } = wordsOf(told, table, face);
   return (
     <div class="tb-step" aria-live="polite">

@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { play, type Sound } from "../core/sound";
 import type { TableModel } from "../core/table";
-import type { Told } from "../net/schema";
+import type { EntryMessage } from "../net/schema";
 import type { Face } from "./face";
 
 const AFTER = 0.35; // seconds from the sound of a move to the bell that says whose turn it is now
@@ -10,10 +10,10 @@ const AFTER = 0.35; // seconds from the sound of a move to the bell that says wh
 const FIRST: Sound[] = ["line", "tile", "card"]; // one sound a move: what matters most
 
 /** How a move sounds, given the sounds of a game's events; null: not at all. */
-export function soundOf({ event, now }: Told, sounds: Face["sounds"]): Sound | null {
-  if (event.what !== "moved") return null;
+export function soundOf({ entry, now }: EntryMessage, sounds: Face["sounds"]): Sound | null {
+  if (entry.what !== "moved") return null;
   if (now && now.turn < 0) return "over";
-  const heard = new Set(event.facts.map((fact) => sounds[fact.event]));
+  const heard = new Set(entry.events.map((event) => sounds[event.event]));
   return FIRST.find((sound) => heard.has(sound)) ?? null;
 }
 

@@ -13,7 +13,7 @@ from fogcity.core.loops import Loops, Records, Rules
 from fogcity.core.options import Option, Options, Value
 from fogcity.core.reasons import Reason
 from fogcity.core.rng import GUESSING, Seed, seed_state
-from fogcity.core.view_data import Sight
+from fogcity.core.view_data import ViewData
 from fogcity.games.cablecar import actions, rules
 from fogcity.games.cablecar.board import EDGE_SPACES
 from fogcity.games.cablecar.events import CERTAIN, GameOver, tell
@@ -23,7 +23,7 @@ from fogcity.games.cablecar.rules import DRAW, NUM_ACTIONS, PASS
 from fogcity.games.cablecar.state import DTYPE, HIDDEN, MAX_HAND, MAX_SEATS, NOTHING
 from fogcity.games.cablecar.validity import is_sound, is_whole
 from fogcity.games.cablecar.view import guess, view
-from fogcity.games.cablecar.view_data import look
+from fogcity.games.cablecar.view_data import make_view_data
 
 RULES = Rules(
     is_sound=is_sound,
@@ -136,8 +136,8 @@ class CableCar(Game):
     def is_certain(self, event: Event, seat: int, action: int) -> bool:  # noqa: ARG002 - kinds of events tell
         return isinstance(event, CERTAIN)
 
-    def sight(self, view: View) -> Sight:
-        return look(self._seen(view), self.options_of(view), *self._ending(view))
+    def view_data(self, view: View) -> ViewData:
+        return make_view_data(self._seen(view), self.options_of(view), *self._ending(view))
 
     def position(self, text: str, seed: Seed = 0) -> State:
         record: State = PositionReader(text, self.options, self.rules_version, self._template).read()

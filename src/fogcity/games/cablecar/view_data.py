@@ -1,4 +1,4 @@
-"""A view of Cable Car or the company game as a readable value (see core/sight.py)."""
+"""A view of Cable Car or the company game as a readable value (see core/view_data.py)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from fogcity.core.game import View
 from fogcity.core.options import Value
-from fogcity.core.view_data import Sight
+from fogcity.core.view_data import ViewData
 from fogcity.games.cablecar.board import (
     ARRIVED,
     COLOURS,
@@ -95,7 +95,7 @@ class Pile(msgspec.Struct, frozen=True):
     face_down: Annotated[tuple[Share, ...], Meta(description="The others, the top one first.")]
 
 
-class BoardSight(Sight, frozen=True, kw_only=True):
+class BoardViewData(ViewData, frozen=True, kw_only=True):
     """What both games show: the board, its lines, and how many tiles there are."""
 
     board: Annotated[
@@ -116,13 +116,13 @@ class BoardSight(Sight, frozen=True, kw_only=True):
     drawn_tile: Annotated[str | None, Meta(description="Which one; null if none, or if the viewer may not know.")]
 
 
-class CableCarSight(BoardSight, frozen=True, kw_only=True, tag="cablecar"):
+class CableCarViewData(BoardViewData, frozen=True, kw_only=True, tag="cablecar"):
     """A game of Cable Car as one viewer sees it."""
 
     players: Annotated[tuple[Player, ...], Meta(description="By seat.")]
 
 
-class CompanySight(BoardSight, frozen=True, kw_only=True, tag="company"):
+class CompanyViewData(BoardViewData, frozen=True, kw_only=True, tag="company"):
     """A company game as one viewer sees it."""
 
     players: Annotated[tuple[Shareholder, ...], Meta(description="By seat.")]
@@ -143,10 +143,10 @@ _HELD = [slice(4 * seat, 4 * seat + 4) for seat in range(MAX_SEATS)]  # where ea
 _PILE = [slice(5 * pile, 5 * pile + 5) for pile in range(4)]
 
 
-def look(
+def make_view_data(
     view: View, options: dict[str, Value], scores: tuple[int, ...] | None, winners: tuple[int, ...]
-) -> CableCarSight | CompanySight:
-    """The sight of a view."""
+) -> CableCarViewData | CompanyViewData:
+    """The view data of a view."""
     s, viewer = view.fields, view.seat
     company, seats, turn, drawn = s["company"], s["seats"], s["turn"], s["drawn"]
     row = setup.function(s)
@@ -172,11 +172,11 @@ def look(
     score = s["score"].tolist()
     if not company:
         players = tuple(Player(COLOURS[seat], score[seat], *hand) for seat, hand in enumerate(hands))
-        return CableCarSight(players=players, **common)
+        return CableCarViewData(players=players, **common)
     held, held_known, piles, piles_known = (
         s[field].tobytes() for field in ("held", "held_known", "pile", "pile_known")
     )
-    return CompanySight(
+    return CompanyViewData(
         players=tuple(
             Shareholder(*hand, _shares(seats, PERCENTS, held[rows], held_known[rows]))
             for hand, rows in zip(hands, _HELD, strict=False)

@@ -64,7 +64,7 @@ class ChartRoute(msgspec.Struct, frozen=True):
     """A route. `colour` is a colour of cards, or grey: any one colour."""
 
     number: Annotated[int, Meta(description="Its place in this list.")]
-    name: Annotated[str, Meta(description="As actions and facts name it.")]
+    name: Annotated[str, Meta(description="As actions and events name it.")]
     ends: tuple[str, str]
     colour: str
     length: int

@@ -15,7 +15,7 @@ from fogcity.core.loops import Loops, Rules
 from fogcity.core.options import Options, Value
 from fogcity.core.reasons import Reason
 from fogcity.core.rng import GUESSING, Seed, seed_state
-from fogcity.core.view_data import Sight
+from fogcity.core.view_data import ViewData
 from fogcity.games.ticket import rules
 from fogcity.games.ticket.actions import ActionTexts
 from fogcity.games.ticket.board.board import FERRY, Board, check_board, load, standard
@@ -40,7 +40,7 @@ from fogcity.games.ticket.scoring import count_points_of, final_scores
 from fogcity.games.ticket.state import DTYPE, HIDDEN, KEEPING, MAX_SEATS, NOTHING, SECOND
 from fogcity.games.ticket.validity import is_sound, is_whole
 from fogcity.games.ticket.view import view
-from fogcity.games.ticket.view_data import Onlooker
+from fogcity.games.ticket.view_data import ViewDataMaker
 
 RULES = Rules(
     is_sound=is_sound,
@@ -84,7 +84,7 @@ class TicketToRide(Game):
         self.num_actions = self.texts.num_actions
         self.most_legal = self.num_actions
         self.story = Storyteller(self.board, self.table)
-        self.onlooker = Onlooker(self.board, tables)
+        self.view_data_maker = ViewDataMaker(self.board, tables)
         if self.board.digest != standard().digest:
             self.title = f"Ticket to Ride: {self.board.title}"
 
@@ -196,8 +196,8 @@ class TicketToRide(Game):
             return event.seat == seat and KEEP_FIRST <= action < PASS
         return isinstance(event, CERTAIN) or (isinstance(event, CardTaken) and event.openly)
 
-    def sight(self, view: View) -> Sight:
-        return self.onlooker.look(self._seen(view), *self._ending(view))
+    def view_data(self, view: View) -> ViewData:
+        return self.view_data_maker.make(self._seen(view), *self._ending(view))
 
     def position(self, text: str, seed: Seed = 0) -> State:
         reader = PositionReader(text, self.texts, self.rules_version, lambda seats: self._template(seats, {}))

@@ -1,4 +1,4 @@
-"""A view of Ticket to Ride as a readable value (see core/sight.py)."""
+"""A view of Ticket to Ride as a readable value (see core/view_data.py)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from fogcity.core.game import View
-from fogcity.core.view_data import Sight
+from fogcity.core.view_data import ViewData
 from fogcity.games.ticket.board.board import CARDS, Board
 from fogcity.games.ticket.board.lookup_tables import BoardTables
 from fogcity.games.ticket.describing import STAGES
@@ -20,7 +20,7 @@ from fogcity.games.ticket.tickets import keeps_first, keeps_second
 Stage = Literal["keeping", "stacking", "acting", "second", "choosing", "visiting", "over"]
 
 
-class RouteSight(msgspec.Struct, frozen=True):
+class RouteData(msgspec.Struct, frozen=True):
     """A route of the board."""
 
     number: Annotated[int, Meta(description="Counted from 0 in the order of the board.")]
@@ -32,7 +32,7 @@ class RouteSight(msgspec.Struct, frozen=True):
     ]
 
 
-class TicketSight(msgspec.Struct, frozen=True):
+class TicketData(msgspec.Struct, frozen=True):
     """A ticket: two locations to join."""
 
     ticket: Annotated[str, Meta(description="As events name it: `Alcatraz-Twin Peaks`.")]
@@ -74,27 +74,27 @@ class Result(msgspec.Struct, frozen=True):
     """How a seat's points came about; they add up to its score."""
 
     routes: int
-    done: tuple[TicketSight, ...]
-    missed: tuple[TicketSight, ...]
+    done: tuple[TicketData, ...]
+    missed: tuple[TicketData, ...]
     tickets: Annotated[int, Meta(description="The points of those done, less the points of those missed.")]
     souvenirs: int
     points: int
 
 
-class TicketToRideSight(Sight, frozen=True, kw_only=True, tag="ticket"):
+class TicketViewData(ViewData, frozen=True, kw_only=True, tag="ticket"):
     """A game of Ticket to Ride as one viewer sees it."""
 
     board: Annotated[str, Meta(description="The board's name and digest, as records name it.")]
     stage: Annotated[Stage, Meta(description="What the player to act has to choose.")]
     turns_left: Annotated[int | None, Meta(description="Turns left in the last round; null before it has begun.")]
-    routes: tuple[RouteSight, ...]
+    routes: tuple[RouteData, ...]
     joined: Annotated[str | None, Meta(description="The route just claimed, while a souvenir of its ends is chosen.")]
     open: Annotated[tuple[str | None, ...], Meta(description="The five open cards; null where none is left.")]
     deck_left: int
     discards: Annotated[dict[str, int], Meta(description="How many of each kind lie on the pile of discards.")]
     players: Annotated[tuple[Player, ...], Meta(description="By seat.")]
-    tickets: Annotated[tuple[TicketSight, ...], Meta(description="The viewer's own, in the order they were drawn.")]
-    offered: Annotated[tuple[TicketSight, ...], Meta(description="Tickets that the viewer has to choose from.")]
+    tickets: Annotated[tuple[TicketData, ...], Meta(description="The viewer's own, in the order they were drawn.")]
+    offered: Annotated[tuple[TicketData, ...], Meta(description="Tickets that the viewer has to choose from.")]
     tickets_left: Annotated[int, Meta(description="Tickets in the deck.")]
     stacks: tuple[Stack, ...]
     aside: Annotated[
@@ -112,8 +112,8 @@ _NUMBER = [first + second + (n == ONE) for n, (first, second) in enumerate(_KEPT
 _OWN = [bytes(int(owner == seat) for owner in range(256)) for seat in range(MAX_SEATS)]
 
 
-class Onlooker:
-    """Makes the sights of games on one board."""
+class ViewDataMaker:
+    """Makes the view data of games on one board."""
 
     def __init__(self, board: Board, tables: BoardTables) -> None:
         self.board = board
@@ -123,12 +123,12 @@ class Onlooker:
         self._locations = names
         # Everything that is said of a route or ticket, ready made.
         self._routes = [
-            [RouteSight(n, name, seat, False) for seat in range(MAX_SEATS)]
-            + [RouteSight(n, name, None, free) for free in (False, True)]
+            [RouteData(n, name, seat, False) for seat in range(MAX_SEATS)]
+            + [RouteData(n, name, None, free) for free in (False, True)]
             for n, name in enumerate(map(board.route_name, range(len(board.routes))))
         ]
         self._tickets = [
-            tuple(TicketSight(board.ticket_name(n), (names[t.a], names[t.b]), t.points, done) for done in (False, True))
+            tuple(TicketData(board.ticket_name(n), (names[t.a], names[t.b]), t.points, done) for done in (False, True))
             for n, t in enumerate(board.tickets)
         ]
         self._ends = [(ticket.a, ticket.b) for ticket in board.tickets]
@@ -143,14 +143,14 @@ class Onlooker:
         self._network = lru_cache(1024)(lambda own: networks_of(tables[0], own, 1))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Onlooker, (self.board, self.tables)  # what is kept does not travel
+        return ViewDataMaker, (self.board, self.tables)  # what is kept does not travel
 
-    def look(self, view: View, scores: tuple[int, ...] | None, winners: tuple[int, ...]) -> TicketToRideSight:
-        """The sight of a view."""
+    def make(self, view: View, scores: tuple[int, ...] | None, winners: tuple[int, ...]) -> TicketViewData:
+        """The view data of a view."""
         s, viewer = view.fields, view.seat
         owner = s["owner"].tobytes()
         draws = _draws_now(s["draws"], *(s[field].tobytes() for field in ("drawer", "outcome", "first", "second")))
-        return TicketToRideSight(
+        return TicketViewData(
             seats=s["seats"],
             viewer=viewer,
             turn=s["turn"],
@@ -192,7 +192,7 @@ class Onlooker:
             for seat in range(s["seats"])
         )
 
-    def _tickets_of(self, tickets: list[list[int]], owner: bytes, seat: int | None) -> tuple[TicketSight, ...]:
+    def _tickets_of(self, tickets: list[list[int]], owner: bytes, seat: int | None) -> tuple[TicketData, ...]:
         """Tickets that a seat holds or is offered, and whether its routes join their ends."""
         if seat is None or not (numbers := tickets[seat]):
             return ()
@@ -213,7 +213,7 @@ class Onlooker:
 
     # ---- what is kept
 
-    def _make_routes(self, owner: bytes, free: bytes) -> tuple[RouteSight, ...]:
+    def _make_routes(self, owner: bytes, free: bytes) -> tuple[RouteData, ...]:
         bits = int.from_bytes(free, "little")
         return tuple(
             said[seat if seat < MAX_SEATS else MAX_SEATS + (bits >> n & 1)]

@@ -122,8 +122,8 @@ def play_through(game: Game) -> None:
         shown = game.shown(s, action, None)
         game.play(s, action)
         game.events(watched, shown, game.view(s))
-        game.sight(view)
-    game.sight(game.view(s))
+        game.view_data(view)
+    game.view_data(game.view(s))
     game.winners(s)
 
 

@@ -10,13 +10,13 @@ import msgspec
 
 import fogcity
 from fogcity.core.events import Event
-from fogcity.core.view_data import Sight
+from fogcity.core.view_data import ViewData
 from fogcity.server.http.api import Endpoint
 from fogcity.server.http.parameters import PARAMETERS, REQUIRED
 from fogcity.server.http.problems import Trouble
 from fogcity.server.http.socket import Answered, Asked
 from fogcity.server.table.execute import TroubleHere
-from fogcity.server.table.messages import Presence, Told
+from fogcity.server.table.messages import EntryMessage, Presence
 from fogcity.server.table.notices import Notice
 
 _REFERENCE = "#/components/schemas/{name}"
@@ -37,10 +37,11 @@ _PROBLEMS = {
 def describe(routes: Sequence[Endpoint]) -> dict[str, Any]:
     """All routes."""
     kinds = [kind for route in routes for kind in (route.takes, route.gives, route.lines) if kind is not None]
-    kinds += [Trouble, TroubleHere, Told, Presence, Notice, Asked, Answered, *_leaves(Sight), *_leaves(Event)]
+    kinds += [Trouble, TroubleHere, EntryMessage, Presence, Notice, Asked, Answered]
+    kinds += [*_leaves(ViewData), *_leaves(Event)]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=_REFERENCE)
     by_kind = {repr(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
-    for base in (Sight, Event):
+    for base in (ViewData, Event):
         components[base.__name__] = {
             "title": base.__name__,
             "description": (base.__doc__ or "").strip(),

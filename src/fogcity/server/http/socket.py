@@ -24,7 +24,7 @@ from fogcity.server.table import commands as c
 from fogcity.server.table.authorization import require_view_access
 from fogcity.server.table.execute import execute
 from fogcity.server.table.history import entries_after
-from fogcity.server.table.messages import AboutServer, Considered, Presence, Snapshot, Told, encode
+from fogcity.server.table.messages import AboutServer, Considered, EntryMessage, Presence, Snapshot, encode
 from fogcity.server.table.notices import Notice
 from fogcity.server.table.room import Room
 
@@ -95,15 +95,17 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="say", tag="problem"):
     state: Snapshot | None = None  # the table as it stands, if the problem is one of a table
 
 
-class Missed(msgspec.Struct, frozen=True, tag_field="say", tag="events"):
-    """What happened at a table while you were away. An event may be told twice: its number tells."""
+class EntriesMessage(msgspec.Struct, frozen=True, tag_field="say", tag="entries"):
+    """What happened at a table while you were away. An entry may come twice: its number shows that."""
 
     table: str
     number: int
-    events: list[Told]
+    entries: list[EntryMessage]
 
 
-Answered = Answer | Refusal | Considered | AboutServer | Missed | Snapshot | Told | Presence | Notice | Resync
+Answered = (
+    Answer | Refusal | Considered | AboutServer | EntriesMessage | Snapshot | EntryMessage | Presence | Notice | Resync
+)
 
 
 class _Named(msgspec.Struct):
@@ -283,10 +285,10 @@ class Socket(SendQueue):
         room.watch(self)
         self.tell(encode(Answer(asked.id, asked.table, room.state.number)))
 
-    async def _missed(self, room: Room, after: int) -> Missed:
+    async def _missed(self, room: Room, after: int) -> EntriesMessage:
         """What happened since, all of it: nothing more may happen between this and being told what happens next."""
         while True:
             events = await entries_after(room, after, self.player)
             number = events[-1].number if events else after
             if number >= room.state.number:
-                return Missed(room.state.id, number, events)
+                return EntriesMessage(room.state.id, number, events)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from fogcity.server.store import logs
 from fogcity.server.table import entries as e
-from fogcity.server.table.messages import Placed, Told, tell_entry, tell_now, tell_table
+from fogcity.server.table.messages import EntryMessage, Placed, game_now, table_info, visible_entry
 from fogcity.server.table.room import Applied, Room
 from fogcity.server.table.state import TableState
 
@@ -14,7 +14,7 @@ MOST_POSITIONS = 50  # told at once
 CHANGES_POSITION = (e.Started, e.Acted, e.Undone)
 
 
-async def entries_after(room: Room, after: int, player: str) -> list[Told]:
+async def entries_after(room: Room, after: int, player: str) -> list[EntryMessage]:
     """What happened after a number; the last with table and game."""
     state, applied = TableState(room.state.id, room.state.secret), list[Applied]()
     for row in await _read(room):
@@ -24,14 +24,14 @@ async def entries_after(room: Room, after: int, player: str) -> list[Told]:
             applied.append((entry, row, step))
     viewer, log_viewer = state.viewer(player), state.log_viewer(player)
     found = [
-        Told(state.id, row.number, row.at, tell_entry(state, entry, step, log_viewer, room.names))
+        EntryMessage(state.id, row.number, row.at, visible_entry(state, entry, step, log_viewer, room.names))
         for entry, row, step in applied
     ]
     if found:
         if state.number == room.state.number:
             state.began = room.state.began  # the log does not tell of time without a server
-        now = tell_now(state, viewer, state.can_undo(player))
-        found[-1] = replace(found[-1], info=tell_table(state, room.names, room.here()), now=now)
+        now = game_now(state, viewer, state.can_undo(player))
+        found[-1] = replace(found[-1], info=table_info(state, room.names, room.here()), now=now)
     return found
 
 
@@ -46,7 +46,7 @@ async def positions(room: Room, first: int, player: str) -> list[Placed]:
     viewer = state.viewer(player)
     found = []
     for then in past:
-        now = tell_now(then, viewer, undo=False, legal=False)
+        now = game_now(then, viewer, undo=False, legal=False)
         assert now is not None
         found.append(Placed(then.number, now))
     return found

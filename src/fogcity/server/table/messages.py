@@ -8,13 +8,13 @@ import msgspec
 
 from fogcity.core.events import Event
 from fogcity.core.game import Game
-from fogcity.core.view_data import Sight
+from fogcity.core.view_data import ViewData
 from fogcity.server.table import entries as e
 from fogcity.server.table.clock import Clock
 from fogcity.server.table.state import CLOSED, OVER, Step, TableState
 
 
-class SeatTold(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat: free, kept for somebody, a person's, or a bot's (which may play on for a person)."""
 
     kind: Literal["free", "kept", "person", "bot"]
@@ -27,7 +27,7 @@ class SeatTold(msgspec.Struct, frozen=True, omit_defaults=True):
     left: int | None = None  # milliseconds, if there is a clock; those of the present turn are not taken off
 
 
-class TableTold(msgspec.Struct, frozen=True):
+class TableInfo(msgspec.Struct, frozen=True):
     """A table, but for the game itself."""
 
     id: str
@@ -39,7 +39,7 @@ class TableTold(msgspec.Struct, frozen=True):
     when_full: bool  # does the game begin by itself once all seats are taken?
     options: dict[str, int | bool]
     clock: Clock
-    seats: list[SeatTold]
+    seats: list[SeatInfo]
     commitment: str  # the SHA-256 of the secret that the game is dealt from
     secret: str  # that secret, once the game is over
     number: int
@@ -55,7 +55,7 @@ class Now(msgspec.Struct, frozen=True):
 
     position: int  # what the next action answers
     turn: int
-    sight: Sight
+    view_data: ViewData
     legal: list[str] | None  # for whoever is to act
     undo: bool  # can the reader take a choice back?
     began: int  # since when the time of the seat to act runs
@@ -74,17 +74,17 @@ class Moved(msgspec.Struct, frozen=True, tag_field="what", tag="moved"):
 
     seat: int
     action: str | None
-    facts: list[Event]
+    events: list[Event]
 
 
 class Considered(msgspec.Struct, frozen=True, tag_field="say", tag="considered"):
-    """What an action would do at this position: facts that its player can tell beforehand. Nothing has changed."""
+    """What an action would do at this position: events that its player can tell beforehand. Nothing has changed."""
 
     id: str
     table: str
     position: int
     action: str
-    facts: list[Event]
+    events: list[Event]
 
 
 class Spoken(msgspec.Struct, frozen=True, tag_field="what", tag="said"):
@@ -95,7 +95,7 @@ class Spoken(msgspec.Struct, frozen=True, tag_field="what", tag="said"):
     text: str
 
 
-Happening = (
+VisibleEntry = (
     Moved
     | Spoken
     | e.Created
@@ -117,14 +117,14 @@ Happening = (
 )
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="say", tag="event"):
+class EntryMessage(msgspec.Struct, frozen=True, tag_field="say", tag="entry"):
     """Something happened at a table; with it the table if that changed, and the game if that did."""
 
     table: str
     number: int
     at: int
-    event: Happening
-    info: TableTold | None = None
+    entry: VisibleEntry
+    info: TableInfo | None = None
     now: Now | None = None
 
 
@@ -134,9 +134,9 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="say", tag="table"):
     table: str
     number: int
     you: list[int]
-    info: TableTold
+    info: TableInfo
     now: Now | None
-    talk: list[Told] = []  # what was said of late
+    talk: list[EntryMessage] = []  # what was said of late
     invite: str = ""  # keys for those who may hand them on
     watch: str = ""
 
@@ -160,10 +160,10 @@ class AboutServer(msgspec.Struct, frozen=True, tag_field="say", tag="about"):
 TALK = 50  # so much of what was said is part of a snapshot
 
 
-def tell_table(state: TableState, names: dict[str, str], here: set[str]) -> TableTold:
+def table_info(state: TableState, names: dict[str, str], here: set[str]) -> TableInfo:
     """The table, for anybody."""
     head = state.setup
-    return TableTold(
+    return TableInfo(
         id=state.id,
         game=head.game,
         status=state.status,  # type: ignore[arg-type]
@@ -173,7 +173,7 @@ def tell_table(state: TableState, names: dict[str, str], here: set[str]) -> Tabl
         when_full=head.when_full,
         options=head.options,
         clock=head.clock,
-        seats=[_tell_seat(state, n, names, here) for n in range(len(state.seats))],
+        seats=[_seat_info(state, n, names, here) for n in range(len(state.seats))],
         commitment=head.commitment,
         secret=state.secret.hex() if state.status == OVER else "",
         number=state.number,
@@ -185,11 +185,11 @@ def tell_table(state: TableState, names: dict[str, str], here: set[str]) -> Tabl
     )
 
 
-def _tell_seat(state: TableState, number: int, names: dict[str, str], here: set[str]) -> SeatTold:
+def _seat_info(state: TableState, number: int, names: dict[str, str], here: set[str]) -> SeatInfo:
     seat = state.seats[number]
     if seat.is_free:
-        return SeatTold("kept" if seat.invited else "free", seat.invited, seat.name or names.get(seat.invited, ""))
-    return SeatTold(
+        return SeatInfo("kept" if seat.invited else "free", seat.invited, seat.name or names.get(seat.invited, ""))
+    return SeatInfo(
         kind="bot" if seat.bot else "person",
         player=seat.player,
         name=seat.name or names.get(seat.player, ""),
@@ -201,7 +201,7 @@ def _tell_seat(state: TableState, number: int, names: dict[str, str], here: set[
     )
 
 
-def tell_now(state: TableState, viewer: int | None, undo: bool, legal: bool = True) -> Now | None:
+def game_now(state: TableState, viewer: int | None, undo: bool, legal: bool = True) -> Now | None:
     """The game as a seat (None: a spectator) may see it.
 
     `undo`: can the reader take something back? `legal`: is a player to act told what can be done?
@@ -214,7 +214,7 @@ def tell_now(state: TableState, viewer: int | None, undo: bool, legal: bool = Tr
     return Now(
         position=state.position,
         turn=turn,
-        sight=game.sight(view),
+        view_data=game.view_data(view),
         legal=[game.text(view, code) for code in game.legal(view).tolist()] if mine else None,
         undo=undo,
         began=state.began,
@@ -222,24 +222,24 @@ def tell_now(state: TableState, viewer: int | None, undo: bool, legal: bool = Tr
     )
 
 
-def tell_entry(
+def visible_entry(
     state: TableState, entry: e.AnyEntry, step: Step | None, viewer: int | None, names: dict[str, str]
-) -> Happening:
+) -> VisibleEntry:
     """What happened, as a seat (None: a spectator) may know it."""
     if isinstance(entry, e.Acted):
         assert step is not None
-        action, facts = tell_step(state.game, step, viewer)
-        return Moved(entry.seat, action, facts)
+        action, events = visible_step(state.game, step, viewer)
+        return Moved(entry.seat, action, events)
     if isinstance(entry, e.Said):
         return Spoken(entry.player, names.get(entry.player, ""), entry.text)
     return entry
 
 
-def tell_step(game: Game, step: Step, viewer: int | None) -> tuple[str | None, list[Event]]:
-    """An action and its facts."""
+def visible_step(game: Game, step: Step, viewer: int | None) -> tuple[str | None, list[Event]]:
+    """An action and its events."""
     shown = game.shown(step.before.record, step.action, viewer)
-    facts = game.events(step.before.view(viewer), shown, step.after.view(viewer))
-    return None if shown < 0 else game.text(step.before.record, shown), facts
+    events = game.events(step.before.view(viewer), shown, step.after.view(viewer))
+    return None if shown < 0 else game.text(step.before.record, shown), events
 
 
 CHANGES_TABLE = (

@@ -26,14 +26,14 @@ from fogcity.server.table.messages import (
     CHANGES_TABLE,
     TALK,
     Considered,
+    EntryMessage,
     Presence,
     Snapshot,
     Spoken,
-    Told,
     encode,
-    tell_entry,
-    tell_now,
-    tell_table,
+    game_now,
+    table_info,
+    visible_entry,
 )
 from fogcity.server.table.notices import concerned, notice_for
 from fogcity.server.table.state import OVER, PLAYING, WAITING, Step, TableState
@@ -69,7 +69,7 @@ class Room:
         self.invite_key = invite
         self.watch_key = watch
         self.names: dict[str, str] = {}
-        self.talk: deque[Told] = deque(maxlen=TALK)
+        self.talk: deque[EntryMessage] = deque(maxlen=TALK)
         self.watchers: dict[Watcher, None] = {}
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
@@ -209,8 +209,8 @@ class Room:
 
     def consider(self, action: str, player: str) -> Considered:
         """What an action would do, told to the player who is to act."""
-        text, facts = deciding.consider(self.state, action, player)
-        return Considered("", self.state.id, self.state.position, text, facts)
+        text, events = deciding.consider(self.state, action, player)
+        return Considered("", self.state.id, self.state.position, text, events)
 
     def snapshot(self, player: str) -> Snapshot:
         """The table as it stands for somebody."""
@@ -221,8 +221,8 @@ class Room:
             table=state.id,
             number=state.number,
             you=mine,
-            info=tell_table(state, self.names, self.here()),
-            now=tell_now(state, state.viewer(player), state.can_undo(player)),
+            info=table_info(state, self.names, self.here()),
+            now=game_now(state, state.viewer(player), state.can_undo(player)),
             talk=list(self.talk),
             invite=self.invite_key if belongs else "",
             watch=self.watch_key if belongs else "",
@@ -240,14 +240,14 @@ class Room:
         if readers:
             changes_table = any(isinstance(entry, CHANGES_TABLE) for entry, _, _ in applied)
             changes_game = any(isinstance(entry, CHANGES_GAME) for entry, _, _ in applied)
-            info = tell_table(state, self.names, self.here()) if changes_table else None
+            info = table_info(state, self.names, self.here()) if changes_table else None
             for (viewer, log_viewer, undo), group in readers.items():
-                now = tell_now(state, viewer, undo) if changes_game else None
+                now = game_now(state, viewer, undo) if changes_game else None
                 for place, (entry, row, step) in enumerate(applied, 1):
                     last = place == len(applied)
-                    what = tell_entry(state, entry, step, log_viewer, self.names)
+                    what = visible_entry(state, entry, step, log_viewer, self.names)
                     data = encode(
-                        Told(state.id, row.number, row.at, what, info if last else None, now if last else None)
+                        EntryMessage(state.id, row.number, row.at, what, info if last else None, now if last else None)
                     )
                     for watcher in group:
                         watcher.tell(data)
@@ -262,12 +262,12 @@ class Room:
         for entry, row, _ in applied:
             if isinstance(entry, e.Said) and entry.text:  # the words of a deleted player are empty
                 what = Spoken(entry.player, self.names.get(entry.player, ""), entry.text)
-                self.talk.append(Told(self.state.id, row.number, row.at, what))
+                self.talk.append(EntryMessage(self.state.id, row.number, row.at, what))
 
     def forget(self, player: str) -> None:
         """Somebody is deleted: no name, and none of their words."""
         self.names.pop(player, None)
-        words = [told for told in self.talk if isinstance(told.event, Spoken) and told.event.player != player]
+        words = [told for told in self.talk if isinstance(told.entry, Spoken) and told.entry.player != player]
         self.talk.clear()
         self.talk.extend(words)
 

@@ -4,7 +4,16 @@ import { t } from "../../core/lang";
 import type { Event } from "../../net/schema";
 import { paintOf, shapeOf } from "../../ui/sign";
 import type { Lay } from "./actions";
-import { type BoardSight, cornerOf, endOf, standOf, stationPlace, TILE, type Way, waysOf } from "./geometry";
+import {
+  type BoardViewData,
+  cornerOf,
+  endOf,
+  standOf,
+  stationPlace,
+  TILE,
+  type Way,
+  waysOf,
+} from "./geometry";
 import { Foreseen, LineOnBoard, Points, Runner } from "./lines";
 import { memo } from "./memo";
 import { Places, type PlacesProps } from "./places";
@@ -22,7 +31,7 @@ export interface Run {
 }
 
 export interface CablecarBoardProps {
-  sight: BoardSight;
+  view: BoardViewData;
   /** What owners of lines and layers of tiles are called; without it, by colour. */
   naming?: Naming;
   /** The colours whose lines are more prominent: the viewer's own. */
@@ -39,7 +48,7 @@ export interface CablecarBoardProps {
   /** A few words at a space: why a tile cannot lie there. */
   bubble?: { space: string; text: string } | null;
   /** What can be done with spaces and cars; without it lines can still be traced. */
-  places?: Partial<Omit<PlacesProps, "sight" | "ways" | "naming" | "onTrace" | "legal">>;
+  places?: Partial<Omit<PlacesProps, "view" | "ways" | "naming" | "onTrace" | "legal">>;
   /** Which line is traced, if somebody else decides that; otherwise the board does itself. */
   traced?: number | null;
   onTrace?: (station: number | null) => void;
@@ -49,10 +58,10 @@ export interface CablecarBoardProps {
   picture?: string;
 }
 
-/** The board with tiles, cars and lines, drawn from a sight alone. */
+/** The board with tiles, cars and lines, drawn from a view alone. */
 export function CablecarBoard(props: CablecarBoardProps): JSX.Element {
   const {
-    sight,
+    view,
     naming = plainNaming,
     mine,
     legal,
@@ -66,18 +75,18 @@ export function CablecarBoard(props: CablecarBoardProps): JSX.Element {
   } = props;
   const [own, setOwn] = useState<number | null>(null);
   const traced = props.traced === undefined ? own : props.traced;
-  const ways = useMemo(() => waysOf(sight), [sight.board, sight.stations]);
+  const ways = useMemo(() => waysOf(view), [view.board, view.stations]);
   const ahead = useMemo(
-    () => (ghost ? foresee(sight, ghost) : []),
-    [sight.board, ghost?.space, ghost?.tile, ghost?.turned],
+    () => (ghost ? foresee(view, ghost) : []),
+    [view.board, ghost?.space, ghost?.tile, ghost?.turned],
   );
   const coming = new Set(ahead.map((way) => way.station));
   const running = new Set(run?.stations);
   const tracing = traced !== null && ways.has(traced);
-  const line = sight.lines.find((some) => some.station === traced);
-  const closed = new Set(sight.lines.filter((some) => some.closed).map((some) => some.station));
+  const line = view.lines.find((some) => some.station === traced);
+  const closed = new Set(view.lines.filter((some) => some.closed).map((some) => some.station));
   // the viewer's lines lie above those of others, and what is traced above all
-  const ordered = [...sight.lines].sort((a, b) => rank(a.station, a.owner) - rank(b.station, b.owner));
+  const ordered = [...view.lines].sort((a, b) => rank(a.station, a.owner) - rank(b.station, b.owner));
   function rank(station: number, owner: string): number {
     return station === traced ? 2 : mine?.has(owner) ? 1 : 0;
   }
@@ -85,10 +94,10 @@ export function CablecarBoard(props: CablecarBoardProps): JSX.Element {
     <div class="cc-stage" {...(picture === undefined ? {} : { role: "img", "aria-label": picture })}>
       <div class={`cc-square${tracing ? " tracing" : ""}${ghost ? " aiming" : ""}`}>
         <Layer kind="ground">
-          <Still owners={sight.stations.join()} power={t("cc-power-station")} double={t("cc-double")} />
+          <Still owners={view.stations.join()} power={t("cc-power-station")} double={t("cc-double")} />
         </Layer>
         <Layer kind="tiles">
-          {Object.entries(sight.board).map(([space, laid]) =>
+          {Object.entries(view.board).map(([space, laid]) =>
             laid ? (
               <g key={space} transform={`translate(${cornerOf(space).join(" ")})`}>
                 <g
@@ -136,11 +145,11 @@ export function CablecarBoard(props: CablecarBoardProps): JSX.Element {
               />
             ))}
             {ahead.map((way) => (
-              <Foreseen key={way.station} way={way} colour={sight.stations[way.station - 1] ?? "grey"} />
+              <Foreseen key={way.station} way={way} colour={view.stations[way.station - 1] ?? "grey"} />
             ))}
           </g>
           {run
-            ? sight.lines
+            ? view.lines
                 .filter((some) => running.has(some.station))
                 .map((some) => {
                   const way = ways.get(some.station) as Way;
@@ -155,7 +164,7 @@ export function CablecarBoard(props: CablecarBoardProps): JSX.Element {
             ))}
           </g>
           <g class="cc-cars">
-            {sight.stations.map((colour, n) =>
+            {view.stations.map((colour, n) =>
               colour === null ? null : (
                 <g
                   key={n}
@@ -168,7 +177,7 @@ export function CablecarBoard(props: CablecarBoardProps): JSX.Element {
             )}
           </g>
           <g class="cc-ends">
-            {sight.lines.map((some) =>
+            {view.lines.map((some) =>
               some.points === null ||
               running.has(some.station) ||
               (tracing && some.station !== traced) ? null : (
@@ -187,7 +196,7 @@ export function CablecarBoard(props: CablecarBoardProps): JSX.Element {
         {picture === undefined ? (
           <Places
             {...places}
-            sight={sight}
+            view={view}
             ways={ways}
             naming={naming}
             {...(legal ? { legal } : {})}
@@ -198,7 +207,7 @@ export function CablecarBoard(props: CablecarBoardProps): JSX.Element {
           />
         ) : null}
         {tracing && !props.wordless ? (
-          <Caption station={traced} text={traceText(sight, traced, line ?? null, naming)} />
+          <Caption station={traced} text={traceText(view, traced, line ?? null, naming)} />
         ) : null}
         {bubble ? <Bubble {...bubble} /> : null}
       </div>
@@ -216,16 +225,18 @@ function Layer({ kind, children }: { kind: string; children: ComponentChildren }
 }
 
 /** The lines that a tile would lengthen, as they would run. Only drawing: what it scores the server says. */
-function foresee(sight: BoardSight, { space, tile, turned }: Lay): Way[] {
-  const ways = waysOf(sight, { ...sight.board, [space]: { tile, turned } });
+function foresee(view: BoardViewData, { space, tile, turned }: Lay): Way[] {
+  const ways = waysOf(view, { ...view.board, [space]: { tile, turned } });
   return [...ways.values()].filter((way) => way.steps.some((step) => step.space === space));
 }
 
-function badges(ahead: Way[], facts: readonly Event[]): JSX.Element[] {
+function badges(ahead: Way[], events: readonly Event[]): JSX.Element[] {
   return ahead.flatMap((way) => {
-    const fact = facts.find((some) => some.event === "line_closed" && some.station === way.station);
-    if (fact?.event !== "line_closed") return [];
-    return [<Points key={`+${way.station}`} at={endOf(way)} colour={fact.owner} text={`+${fact.points}`} />];
+    const event = events.find((some) => some.event === "line_closed" && some.station === way.station);
+    if (event?.event !== "line_closed") return [];
+    return [
+      <Points key={`+${way.station}`} at={endOf(way)} colour={event.owner} text={`+${event.points}`} />,
+    ];
   });
 }
 

@@ -1,15 +1,15 @@
 import type { ComponentChildren, JSX } from "preact";
 import { language, list, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
-import type { CompanySight, Pile, Share } from "../../net/schema";
+import type { CompanyViewData, Pile, Share } from "../../net/schema";
 import { pointerOf } from "../../ui/pointer";
 import { inkOn, paintOf, Sign, shapeOf } from "../../ui/sign";
 import { colourName } from "./words";
 import "./company.css";
 
 /** What a share pays as profits stand. */
-export function worth(sight: CompanySight, percent: number, colour: string | null): number {
-  const value = sight.companies.find((company) => company.colour === colour)?.value ?? 0;
+export function worth(view: CompanyViewData, percent: number, colour: string | null): number {
+  const value = view.companies.find((company) => company.colour === colour)?.value ?? 0;
   return (percent / 10) * value;
 }
 
@@ -63,9 +63,9 @@ export function Paper({
 }
 
 /** The viewer's shares, and the piles from which others can be had for them. */
-export function Shares({ table, sight }: { table: TableModel; sight: CompanySight }): JSX.Element {
-  const own = sight.viewer === null ? [] : (sight.players[sight.viewer]?.shares ?? []);
-  const pays = own.reduce((sum, { percent, company }) => sum + worth(sight, percent, company), 0);
+export function Shares({ table, view }: { table: TableModel; view: CompanyViewData }): JSX.Element {
+  const own = view.viewer === null ? [] : (view.players[view.viewer]?.shares ?? []);
+  const pays = own.reduce((sum, { percent, company }) => sum + worth(view, percent, company), 0);
   const swaps = table.legal.value.some((action) => action.startsWith("swap"));
   return (
     <section class="cc-shares" aria-labelledby="cc-shares-title">
@@ -77,7 +77,7 @@ export function Shares({ table, sight }: { table: TableModel; sight: CompanySigh
           </h3>
           <ul class="cc-desk">
             {own.map((share) => (
-              <OwnShare key={share.percent} table={table} sight={sight} share={share} />
+              <OwnShare key={share.percent} table={table} view={view} share={share} />
             ))}
           </ul>
         </>
@@ -85,14 +85,14 @@ export function Shares({ table, sight }: { table: TableModel; sight: CompanySigh
       <h3 class="cc-title" id={own.length > 0 ? undefined : "cc-shares-title"}>
         {t(swaps ? "cc-piles" : "cc-piles-closed")}
         <span class="cc-title-note" role="status">
-          {sight.exchange_open
-            ? t("cc-limit", { until: Number(sight.options.exchange_until) })
+          {view.exchange_open
+            ? t("cc-limit", { until: Number(view.options.exchange_until) })
             : t("cc-limit-over")}
         </span>
       </h3>
       <ul class="cc-desk">
-        {sight.piles.map((pile) => (
-          <PileOnTable key={pile.percent} table={table} sight={sight} pile={pile} />
+        {view.piles.map((pile) => (
+          <PileOnTable key={pile.percent} table={table} view={view} pile={pile} />
         ))}
       </ul>
     </section>
@@ -102,16 +102,16 @@ export function Shares({ table, sight }: { table: TableModel; sight: CompanySigh
 /** A share in the viewer's hand: what it pays now, and who knows it. */
 function OwnShare({
   table,
-  sight,
+  view,
   share,
 }: {
   table: TableModel;
-  sight: CompanySight;
+  view: CompanyViewData;
   share: Share;
 }): JSX.Element {
   const { percent, company, known_by } = share;
-  const others = known_by.filter((seat) => seat !== sight.viewer).map((seat) => table.nameOf(seat));
-  const points = worth(sight, percent, company);
+  const others = known_by.filter((seat) => seat !== view.viewer).map((seat) => table.nameOf(seat));
+  const points = worth(view, percent, company);
   return (
     <li class="cc-own">
       <Paper percent={percent} colour={company} />
@@ -133,17 +133,17 @@ function OwnShare({
 /** The shares of a percentage that nobody holds: the open one, and those face down. */
 function PileOnTable({
   table,
-  sight,
+  view,
   pile,
 }: {
   table: TableModel;
-  sight: CompanySight;
+  view: CompanyViewData;
   pile: Pile;
 }): JSX.Element {
   const { percent, face_up, face_down } = pile;
   const top = face_down[0]?.company ?? null;
   const shares = face_down.length;
-  const points = worth(sight, percent, face_up);
+  const points = worth(view, percent, face_up);
   const open = `swap ${percent} open`;
   const blind = `swap ${percent} blind`;
   const legal = table.legal.value;
@@ -172,7 +172,7 @@ function PileOnTable({
           ...(top ? [t("cc-top-known", { company: colourName(top) })] : []),
         ].join(" ")}
         note={t("cc-offer-blind")}
-        figure={top ? String(worth(sight, percent, top)) : "?"}
+        figure={top ? String(worth(view, percent, top)) : "?"}
         deep={shares}
       >
         <Paper percent={percent} colour={top} small />
@@ -219,13 +219,13 @@ function percentage(percent: number): string {
 }
 
 /** The companies by rank, with profit and what a tenth pays. Those with shares of the viewer stand out. */
-export function Companies({ sight }: { sight: CompanySight }): JSX.Element {
-  const until = Number(sight.options.exchange_until);
-  const most = Math.max(until * 1.15, 20, ...sight.companies.map(({ profit }) => profit));
-  const own = sight.viewer === null ? [] : (sight.players[sight.viewer]?.shares ?? []);
+export function Companies({ view }: { view: CompanyViewData }): JSX.Element {
+  const until = Number(view.options.exchange_until);
+  const most = Math.max(until * 1.15, 20, ...view.companies.map(({ profit }) => profit));
+  const own = view.viewer === null ? [] : (view.players[view.viewer]?.shares ?? []);
   const held = (colour: string): number =>
     own.filter(({ company }) => company === colour).reduce((sum, { percent }) => sum + percent, 0);
-  const rows = [...sight.companies].sort((a, b) => b.profit - a.profit);
+  const rows = [...view.companies].sort((a, b) => b.profit - a.profit);
   return (
     <section class="cc-companies" aria-labelledby="cc-companies-title">
       <h3 id="cc-companies-title" class="cc-title">
@@ -248,7 +248,7 @@ export function Companies({ sight }: { sight: CompanySight }): JSX.Element {
             </span>
             <span class="cc-bar" aria-hidden="true">
               <span class="cc-bar-done" />
-              {sight.exchange_open ? <span class="cc-bar-limit" /> : null}
+              {view.exchange_open ? <span class="cc-bar-limit" /> : null}
             </span>
             <span class="cc-profit" aria-hidden="true">
               {profit}
@@ -262,7 +262,7 @@ export function Companies({ sight }: { sight: CompanySight }): JSX.Element {
           </li>
         ))}
       </ul>
-      {sight.exchange_open ? <p class="cc-limit-note">{t("cc-limit-mark", { until })}</p> : null}
+      {view.exchange_open ? <p class="cc-limit-note">{t("cc-limit-mark", { until })}</p> : null}
     </section>
   );
 }

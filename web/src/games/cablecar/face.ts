@@ -14,7 +14,7 @@ export const face: Face = {
   Figures,
   Result,
   colourOf: (seat, table) =>
-    seatColour(seat, table?.sight.value?.game === "company" || table?.info.value?.game === "company"),
+    seatColour(seat, table?.view.value?.game === "company" || table?.info.value?.game === "company"),
   sounds: {
     line_closed: "line",
     tile_laid: "tile",

@@ -2,17 +2,17 @@ import type { JSX } from "preact";
 import { t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import { Paper } from "./company";
-import { boardSight } from "./pick";
+import { boardView } from "./pick";
 import { colourName } from "./words";
 import "./hand.css";
 
 /** A few figures of a seat: points and lines to go, or shares; and tiles. */
 export function Figures({ table, seat }: { table: TableModel; seat: number }): JSX.Element | null {
-  const sight = boardSight(table.sight.value);
-  if (!sight) return null;
-  if (sight.game === "company") {
-    const player = sight.players[seat];
-    const total = sight.scores?.[seat];
+  const view = boardView(table.view.value);
+  if (!view) return null;
+  if (view.game === "company") {
+    const player = view.players[seat];
+    const total = view.scores?.[seat];
     return (
       <span class="cc-figures">
         {total === undefined ? null : <strong>{t("cc-points", { points: total })}</strong>}
@@ -30,15 +30,15 @@ export function Figures({ table, seat }: { table: TableModel; seat: number }): J
       </span>
     );
   }
-  const player = sight.players[seat];
+  const player = view.players[seat];
   if (!player) return null;
-  const cars = sight.stations.filter((colour) => colour === player.colour).length;
-  const closed = sight.lines.filter((line) => line.owner === player.colour && line.closed).length;
+  const cars = view.stations.filter((colour) => colour === player.colour).length;
+  const closed = view.lines.filter((line) => line.owner === player.colour && line.closed).length;
   return (
     <span class="cc-figures">
       <strong class="cc-figure-points">{t("cc-points", { points: player.points })}</strong>
       <span class="soft">{t("cc-lines-open", { lines: cars - closed })}</span>
-      {sight.turn >= 0 && player.tiles !== 1 ? (
+      {view.turn >= 0 && player.tiles !== 1 ? (
         <span class="soft">{t("cc-tiles-in-hand", { tiles: player.tiles })}</span>
       ) : null}
     </span>

@@ -1,7 +1,7 @@
-import type { CableCarSight, CompanySight, LaidTile } from "../../net/schema";
+import type { CableCarViewData, CompanyViewData, LaidTile } from "../../net/schema";
 
 /** What both games show of the board. */
-export type BoardSight = CableCarSight | CompanySight;
+export type BoardViewData = CableCarViewData | CompanyViewData;
 export type Side = "N" | "E" | "S" | "W";
 export type Point = readonly [x: number, y: number];
 /** One tile that a line crosses, and how. */
@@ -112,10 +112,10 @@ export function follow(board: Board, powerStation: readonly string[], station: n
 }
 
 /** The ways of all cars on a board, by station; also of those that have not begun. */
-export function waysOf(sight: BoardSight, board: Board = sight.board): Map<number, Way> {
+export function waysOf(view: BoardViewData, board: Board = view.board): Map<number, Way> {
   const ways = new Map<number, Way>();
-  sight.stations.forEach((owner, n) => {
-    if (owner !== null) ways.set(n + 1, follow(board, sight.power_station, n + 1));
+  view.stations.forEach((owner, n) => {
+    if (owner !== null) ways.set(n + 1, follow(board, view.power_station, n + 1));
   });
   return ways;
 }

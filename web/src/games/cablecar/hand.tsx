@@ -13,28 +13,28 @@ import "./hand.css";
 /** What lies before the viewer: tiles, the supply, shares; and how the race stands. */
 export function Hand({ table }: { table: TableModel }): JSX.Element | null {
   const pick = pickOf(table);
-  const sight = pick.sight.value;
-  if (!sight) return null;
+  const view = pick.view.value;
+  if (!view) return null;
   return (
     <div class="cc-hand">
-      {sight.turn >= 0 ? <Tiles table={table} pick={pick} /> : null}
-      {sight.game === "company" ? (
+      {view.turn >= 0 ? <Tiles table={table} pick={pick} /> : null}
+      {view.game === "company" ? (
         <>
-          {sight.turn >= 0 ? <Shares table={table} sight={sight} /> : null}
-          <Companies sight={sight} />
+          {view.turn >= 0 ? <Shares table={table} view={view} /> : null}
+          <Companies view={view} />
         </>
       ) : (
-        <Race table={table} sight={sight} />
+        <Race table={table} view={view} />
       )}
     </div>
   );
 }
 
 function Tiles({ table, pick }: { table: TableModel; pick: Pick }): JSX.Element {
-  const sight = pick.sight.value;
+  const view = pick.view.value;
   const tiles = pick.tiles.value;
   const legal = table.legal.value;
-  const drawn = sight?.drawn === true && sight.turn === sight.viewer;
+  const drawn = view?.drawn === true && view.turn === view.viewer;
   const title = drawn ? "cc-hand-drawn" : tiles.length > 1 ? "cc-hand" : "cc-hand-one";
   const press = (action: string) => (event: MouseEvent) => void table.choose(action, pointerOf(event));
   const doing = (action: string): string =>
@@ -42,7 +42,7 @@ function Tiles({ table, pick }: { table: TableModel; pick: Pick }): JSX.Element 
   return (
     <section class="cc-tiles-held" aria-labelledby="cc-hand-title">
       <h3 id="cc-hand-title" class="cc-title">
-        {sight?.viewer === null ? t("cc-hand-of-other") : t(title)}
+        {view?.viewer === null ? t("cc-hand-of-other") : t(title)}
       </h3>
       <div class="cc-rack">
         {tiles.map((tile, n) => (
@@ -55,7 +55,7 @@ function Tiles({ table, pick }: { table: TableModel; pick: Pick }): JSX.Element 
             fresh={drawn}
           />
         ))}
-        {tiles.length === 0 && sight?.viewer !== null ? <p class="soft">{t("cc-no-tile")}</p> : null}
+        {tiles.length === 0 && view?.viewer !== null ? <p class="soft">{t("cc-no-tile")}</p> : null}
         <div class="cc-doings">
           {pick.turns.value && tiles.length > 0 ? (
             <button type="button" class="button cc-doing" onClick={() => pick.rotate()}>
@@ -81,15 +81,15 @@ function Tiles({ table, pick }: { table: TableModel; pick: Pick }): JSX.Element 
             </button>
           ) : null}
           <p class="cc-supply soft">
-            {t("cc-supply", { tiles: sight?.supply_left ?? 0 })}
+            {t("cc-supply", { tiles: view?.supply_left ?? 0 })}
             {table.myTurn.value && tiles.length > 0 && pick.lays.value.size === 0 ? (
               <>
                 <br />
                 {t("cc-nowhere")}
               </>
             ) : null}
-            {drawn && (sight?.players[sight.viewer ?? 0]?.tiles ?? 0) > 0 ? <br /> : null}
-            {drawn && (sight?.players[sight.viewer ?? 0]?.tiles ?? 0) > 0 ? t("cc-keeps") : null}
+            {drawn && (view?.players[view.viewer ?? 0]?.tiles ?? 0) > 0 ? <br /> : null}
+            {drawn && (view?.players[view.viewer ?? 0]?.tiles ?? 0) > 0 ? t("cc-keeps") : null}
           </p>
         </div>
       </div>

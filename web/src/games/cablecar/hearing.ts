@@ -4,10 +4,10 @@ import type { Event, LineExtended } from "../../net/schema";
 import { ownerName, say } from "./words";
 
 /** A move for those who only hear it: as in the log, and once, in few words, which lines grew, which others see. */
-export function hear(facts: readonly Event[], table: TableModel): string[] {
-  const grown = facts.filter((fact) => fact.event === "line_extended");
-  return facts
-    .map((fact) => (fact === grown[0] ? grownText(grown, table) : say(fact, table)))
+export function hear(events: readonly Event[], table: TableModel): string[] {
+  const grown = events.filter((event) => event.event === "line_extended");
+  return events
+    .map((event) => (event === grown[0] ? grownText(grown, table) : say(event, table)))
     .filter((line) => line !== "");
 }
 

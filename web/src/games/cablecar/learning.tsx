@@ -6,21 +6,21 @@ import { moves } from "../../core/settings";
 import type { FigureProps, Learning } from "../../learn/learning";
 import type { Event } from "../../net/schema";
 import { CablecarBoard, type Run } from "./board";
-import { boardSight } from "./pick";
+import { boardView } from "./pick";
 
 const RUN = 1150; // how long a tile is seen to be laid
 
 /** The tracks of a figure. The line to look at is traced, until somebody points at another car. */
-function FigureBoard({ script, sight: seen, facts, step }: FigureProps): JSX.Element | null {
+function FigureBoard({ script, view: seen, events, step }: FigureProps): JSX.Element | null {
   const [pointed, setPointed] = useState<number | null>(null);
-  const run = useRun(facts, step);
-  const sight = boardSight(seen);
-  if (!sight) return null;
+  const run = useRun(events, step);
+  const view = boardView(seen);
+  if (!view) return null;
   const { station } = script;
-  const begun = station !== null && sight.lines.some((line) => line.station === station);
+  const begun = station !== null && view.lines.some((line) => line.station === station);
   return (
     <CablecarBoard
-      sight={sight}
+      view={view}
       run={run}
       traced={pointed ?? (begun && !run ? station : null)}
       onTrace={setPointed}
@@ -29,16 +29,16 @@ function FigureBoard({ script, sight: seen, facts, step }: FigureProps): JSX.Ele
 }
 
 /** The tile that is seen to be laid just now. */
-function useRun(facts: readonly Event[], step: number): Run | null {
+function useRun(events: readonly Event[], step: number): Run | null {
   const [run, setRun] = useState<Run | null>(null);
   useEffect(() => {
-    const laid = facts.find((fact) => fact.event === "tile_laid");
+    const laid = events.find((event) => event.event === "tile_laid");
     if (!laid || !moves.value) return setRun(null);
-    const grown = facts.filter((fact) => fact.event === "line_closed" || fact.event === "line_extended");
-    setRun({ space: laid.space, stations: grown.map((fact) => fact.station), number: step });
+    const grown = events.filter((event) => event.event === "line_closed" || event.event === "line_extended");
+    setRun({ space: laid.space, stations: grown.map((event) => event.station), number: step });
     const timer = setTimeout(() => setRun(null), RUN);
     return () => clearTimeout(timer);
-  }, [facts, step]);
+  }, [events, step]);
   return run;
 }
 

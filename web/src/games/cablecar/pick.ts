@@ -1,11 +1,11 @@
 import { computed, signal } from "@preact/signals";
 import type { TableModel } from "../../core/table";
-import type { Sight } from "../../net/schema";
+import type { ViewData } from "../../net/schema";
 import { type Lay, laysOf, readLay, turnsOf } from "./actions";
-import type { BoardSight } from "./geometry";
+import type { BoardViewData } from "./geometry";
 
-export function boardSight(sight: Sight | null): BoardSight | null {
-  return sight && sight.game !== "ticket" ? sight : null;
+export function boardView(view: ViewData | null): BoardViewData | null {
+  return view && view.game !== "ticket" ? view : null;
 }
 
 /** What somebody has in mind at a table: which tile, how it is turned, which space. Board and hand share it. */
@@ -17,17 +17,17 @@ export class Pick {
 
   constructor(private readonly table: TableModel) {}
 
-  readonly sight = computed(() => boardSight(this.table.sight.value));
+  readonly view = computed(() => boardView(this.table.view.value));
   /** The tiles to choose from; one that was drawn must be laid. */
   readonly tiles = computed<string[]>(() => {
-    const sight = this.sight.value;
-    if (!sight || sight.viewer === null) return [];
-    if (sight.drawn && sight.drawn_tile && sight.turn === sight.viewer) return [sight.drawn_tile];
-    return sight.players[sight.viewer]?.hand ?? [];
+    const view = this.view.value;
+    if (!view || view.viewer === null) return [];
+    if (view.drawn && view.drawn_tile && view.turn === view.viewer) return [view.drawn_tile];
+    return view.players[view.viewer]?.hand ?? [];
   });
   readonly chosen = computed(() => Math.min(this.index.value, Math.max(0, this.tiles.value.length - 1)));
   readonly tile = computed<string | null>(() => this.tiles.value[this.chosen.value] ?? null);
-  readonly turns = computed(() => this.sight.value?.options.rotation === true);
+  readonly turns = computed(() => this.view.value?.options.rotation === true);
   readonly turned = computed(() => (this.turn.value.tile === this.tile.value ? this.turn.value.turned : 0));
   /** Where it may be laid as it is turned now: actions by space. */
   readonly lays = computed<Map<string, string>>(() => {

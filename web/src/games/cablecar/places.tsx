@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../core/lang";
 import { pointerOf } from "../../ui/pointer";
 import {
-  type BoardSight,
+  type BoardViewData,
   MARGIN,
   nearestLine,
   nextPlace,
@@ -18,7 +18,7 @@ import {
 import { carName, type Naming, spaceName } from "./words";
 
 export interface PlacesProps {
-  sight: BoardSight;
+  view: BoardViewData;
   ways: ReadonlyMap<number, Way>;
   naming: Naming;
   legal?: ReadonlySet<string>;
@@ -62,16 +62,16 @@ function countLines(ways: ReadonlyMap<number, Way>): Map<string, number> {
 }
 
 /** Every space and every car as a button over the drawing; together one stop of the tab key. */
-export function Places({ sight, ways, naming, legal, onAim, onPick, onTrace }: PlacesProps): JSX.Element {
+export function Places({ view, ways, naming, legal, onAim, onPick, onTrace }: PlacesProps): JSX.Element {
   const root = useRef<HTMLFieldSetElement>(null);
   const [focus, setFocus] = useState("");
-  const spaces = SPACES.filter((space) => !sight.power_station.includes(space));
+  const spaces = SPACES.filter((space) => !view.power_station.includes(space));
   const crossed = useMemo(() => countLines(ways), [ways]);
   const current = AT.has(focus) && exists(focus) ? focus : ([...(legal ?? [])][0] ?? "a1");
 
   function exists(place: string): boolean {
     return place.startsWith("car ")
-      ? sight.stations[Number(place.slice(4)) - 1] !== null
+      ? view.stations[Number(place.slice(4)) - 1] !== null
       : spaces.includes(place);
   }
 
@@ -97,7 +97,7 @@ export function Places({ sight, ways, naming, legal, onAim, onPick, onTrace }: P
 
   function pick(event: MouseEvent, space: string): void {
     const pointer = pointerOf(event);
-    if (!sight.board[space]) {
+    if (!view.board[space]) {
       onTrace(null);
       onPick?.(space, pointer);
       return;
@@ -141,7 +141,7 @@ export function Places({ sight, ways, naming, legal, onAim, onPick, onTrace }: P
       ) : null}
       {spaces.map((space) => {
         const { column, row } = placeOf(space);
-        const laid = sight.board[space];
+        const laid = view.board[space];
         return (
           <button
             type="button"
@@ -155,7 +155,7 @@ export function Places({ sight, ways, naming, legal, onAim, onPick, onTrace }: P
               height: wide(TILE),
             }}
             tabIndex={current === space ? 0 : -1}
-            aria-label={spaceName(sight, space, legal?.has(space) ?? false, crossed.get(space) ?? 0, naming)}
+            aria-label={spaceName(view, space, legal?.has(space) ?? false, crossed.get(space) ?? 0, naming)}
             onClick={(event) => pick(event, space)}
             onFocus={(event) => {
               setFocus(space);
@@ -175,7 +175,7 @@ export function Places({ sight, ways, naming, legal, onAim, onPick, onTrace }: P
           />
         );
       })}
-      {CARS.filter((station) => sight.stations[station - 1] !== null).map((station) => {
+      {CARS.filter((station) => view.stations[station - 1] !== null).map((station) => {
         const { space, side } = stationPlace(station);
         const { column, row } = placeOf(space);
         const [x, y] = {
@@ -199,7 +199,7 @@ export function Places({ sight, ways, naming, legal, onAim, onPick, onTrace }: P
               height: wide(upright ? TILE : MARGIN),
             }}
             tabIndex={current === name ? 0 : -1}
-            aria-label={carName(sight, station, naming)}
+            aria-label={carName(view, station, naming)}
             onClick={() => onTrace(station)}
             onFocus={(event) => {
               setFocus(name);

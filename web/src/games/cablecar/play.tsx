@@ -2,13 +2,13 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../core/lang";
 import { moves } from "../../core/settings";
-import { factsOf, type TableModel } from "../../core/table";
+import { eventsOf, type TableModel } from "../../core/table";
 import { Problem } from "../../net/api";
-import type { Event, Told } from "../../net/schema";
+import type { EntryMessage, Event } from "../../net/schema";
 import { readLay, writeLay } from "./actions";
 import { CablecarBoard, type Run } from "./board";
 import { seatColour } from "./colours";
-import type { BoardSight } from "./geometry";
+import type { BoardViewData } from "./geometry";
 import { type Pick, pickOf } from "./pick";
 import { carName, type Naming, ownerName, reasonText, say, wouldText } from "./words";
 
@@ -18,8 +18,8 @@ const READ = 5200; // how long a reason stays
 /** The board of a table, with everything that can be done on it. */
 export function Board({ table }: { table: TableModel }): JSX.Element | null {
   const pick = pickOf(table);
-  const sight = pick.sight.value;
-  const facts = useConsidered(table, pick.lay.value ? pick.action.value : null);
+  const view = pick.view.value;
+  const events = useConsidered(table, pick.lay.value ? pick.action.value : null);
   const [bubble, tell] = useBubble(table);
   const [run, skip] = useRun(table);
   useKeys(table, pick, skip);
@@ -31,11 +31,11 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
     }),
     [laid, table.info.value],
   );
-  const mine = useMemo(() => (sight ? coloursOf(sight) : new Set<string>()), [sight]);
-  if (!sight) return null;
+  const mine = useMemo(() => (view ? coloursOf(view) : new Set<string>()), [view]);
+  if (!view) return null;
   const mayLay = new Set(pick.lays.value.keys());
   const lay = pick.lay.value;
-  const company = sight.game === "company";
+  const company = view.game === "company";
 
   async function choose(space: string, pointer: string): Promise<void> {
     skip();
@@ -47,7 +47,7 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
 
   async function whyNot(space: string): Promise<string | null> {
     const tile = pick.tile.value;
-    if (!table.myTurn.value) return sight && sight.turn >= 0 ? t("cc-not-your-turn") : null;
+    if (!table.myTurn.value) return view && view.turn >= 0 ? t("cc-not-your-turn") : null;
     if (tile === null) return t("cc-no-tile");
     try {
       await table.consider(writeLay({ tile, space, turned: pick.turned.value }));
@@ -60,13 +60,13 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
   return (
     <div class="cc-board">
       <CablecarBoard
-        sight={sight}
+        view={view}
         naming={naming}
         mine={mine}
         legal={table.myTurn.value ? mayLay : new Set()}
         ghost={lay ? { ...lay, sure: readLay(table.proposed.value) !== null } : null}
-        foreseen={facts ?? []}
-        marks={lastTiles(table.log.value, sight, (seat) => seatColour(seat, company))}
+        foreseen={events ?? []}
+        marks={lastTiles(table.log.value, view, (seat) => seatColour(seat, company))}
         run={run}
         bubble={bubble}
         traced={pick.traced.value}
@@ -85,9 +85,9 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
         table={table}
         news={
           pick.traced.value !== null
-            ? carName(sight, pick.traced.value, naming)
-            : lay && facts && !bubble
-              ? wouldText(facts, lay.space, table)
+            ? carName(view, pick.traced.value, naming)
+            : lay && events && !bubble
+              ? wouldText(events, lay.space, table)
               : ""
         }
         heard={bubble?.text ?? ""}
@@ -104,8 +104,8 @@ interface FootProps {
 
 /** A line below the board: what a tile would do, how a line runs, or else what was done last. */
 function Foot({ table, news, heard }: FootProps): JSX.Element {
-  const told = table.shown.value ?? table.log.value.findLast(({ event }) => event.what === "moved");
-  const last = news || table.isOver.value ? "" : factsOf(told ?? null).map((fact) => say(fact, table));
+  const told = table.shown.value ?? table.log.value.findLast(({ entry }) => entry.what === "moved");
+  const last = news || table.isOver.value ? "" : eventsOf(told ?? null).map((event) => say(event, table));
   return (
     <div class="cc-foot">
       <p aria-live="polite">
@@ -124,20 +124,20 @@ function Foot({ table, news, heard }: FootProps): JSX.Element {
 
 /** What an action would do; null until it is known. */
 function useConsidered(table: TableModel, action: string | null): readonly Event[] | null {
-  const [known, setKnown] = useState<{ action: string; facts: readonly Event[] } | null>(null);
+  const [known, setKnown] = useState<{ action: string; events: readonly Event[] } | null>(null);
   const { position } = table.now.value ?? { position: 0 };
   useEffect(() => {
     let wanted = true;
     if (action !== null)
       table.consider(action).then(
-        ({ facts }) => wanted && setKnown({ action, facts }),
+        ({ events }) => wanted && setKnown({ action, events }),
         () => {}, // the position has changed meanwhile, or there is no connection
       );
     return () => {
       wanted = false;
     };
   }, [table, action, position]);
-  return known?.action === action ? known.facts : null;
+  return known?.action === action ? known.events : null;
 }
 
 type Bubble = { space: string; text: string } | null;
@@ -157,7 +157,7 @@ function useBubble(table: TableModel): [Bubble, (text: string | null, space?: st
 function useRun(table: TableModel): [Run | null, () => void] {
   const shown = table.shown.value;
   const first = useRef(shown);
-  const [ended, setEnded] = useState<Told | null>(shown);
+  const [ended, setEnded] = useState<EntryMessage | null>(shown);
   useEffect(() => {
     if (shown === first.current) return;
     const end = (): void => setEnded(shown);
@@ -170,13 +170,13 @@ function useRun(table: TableModel): [Run | null, () => void] {
       window.removeEventListener("keydown", end);
     };
   }, [shown]);
-  const facts = factsOf(shown);
-  const laid = facts.find((fact) => fact.event === "tile_laid");
+  const events = eventsOf(shown);
+  const laid = events.find((event) => event.event === "tile_laid");
   const going = shown !== ended && shown !== first.current && moves.value && laid?.event === "tile_laid";
   const run = useMemo<Run | null>(() => {
     if (!going || laid?.event !== "tile_laid" || !shown) return null;
-    const stations = facts.flatMap((fact) =>
-      fact.event === "line_closed" || fact.event === "line_extended" ? [fact.station] : [],
+    const stations = events.flatMap((event) =>
+      event.event === "line_closed" || event.event === "line_extended" ? [event.station] : [],
     );
     return { space: laid.space, stations, number: shown.number };
   }, [going, shown]);
@@ -203,29 +203,29 @@ function useKeys(table: TableModel, pick: Pick, skip: () => void): void {
 }
 
 /** Who laid the tile on each space. */
-export function whoLaid(log: readonly Told[]): Map<string, number> {
+export function whoLaid(log: readonly EntryMessage[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const told of log)
-    for (const fact of factsOf(told)) if (fact.event === "tile_laid") found.set(fact.space, fact.seat);
+    for (const event of eventsOf(told)) if (event.event === "tile_laid") found.set(event.space, event.seat);
   return found;
 }
 
 /** The space of each seat's last tile, with the seat's colour; one that was taken back does not count. */
 export function lastTiles(
-  log: readonly Told[],
-  sight: BoardSight,
+  log: readonly EntryMessage[],
+  view: BoardViewData,
   colourOf: (seat: number) => string,
 ): Map<string, string> {
   const last = new Map<number, string>();
   for (const told of log)
-    for (const fact of factsOf(told))
-      if (fact.event === "tile_laid" && sight.board[fact.space]) last.set(fact.seat, fact.space);
+    for (const event of eventsOf(told))
+      if (event.event === "tile_laid" && view.board[event.space]) last.set(event.seat, event.space);
   return new Map([...last].map(([seat, space]) => [space, colourOf(seat)]));
 }
 
 /** The colours that are the viewer's: of the seat, or of the companies that the viewer has shares of. */
-export function coloursOf(sight: BoardSight): Set<string> {
-  if (sight.viewer === null) return new Set();
-  if (sight.game === "cablecar") return new Set([sight.players[sight.viewer]?.colour ?? ""]);
-  return new Set(sight.players[sight.viewer]?.shares.flatMap(({ company }) => company ?? []));
+export function coloursOf(view: BoardViewData): Set<string> {
+  if (view.viewer === null) return new Set();
+  if (view.game === "cablecar") return new Set([view.players[view.viewer]?.colour ?? ""]);
+  return new Set(view.players[view.viewer]?.shares.flatMap(({ company }) => company ?? []));
 }

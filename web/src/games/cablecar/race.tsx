@@ -1,13 +1,13 @@
 import type { JSX } from "preact";
 import { t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
-import type { CableCarSight } from "../../net/schema";
+import type { CableCarViewData } from "../../net/schema";
 import { paintOf, Sign } from "../../ui/sign";
 
 /** The race: what everybody has, and how long the lines are that still run. */
-export function Race({ table, sight }: { table: TableModel; sight: CableCarSight }): JSX.Element {
-  const rows = sight.players.map((player, seat) => {
-    const open = sight.lines.filter((line) => line.owner === player.colour && !line.closed);
+export function Race({ table, view }: { table: TableModel; view: CableCarViewData }): JSX.Element {
+  const rows = view.players.map((player, seat) => {
+    const open = view.lines.filter((line) => line.owner === player.colour && !line.closed);
     return { ...player, seat, way: open.reduce((sum, line) => sum + line.tiles, 0) };
   });
   const most = Math.max(20, ...rows.map(({ points, way }) => points + way));
@@ -23,7 +23,7 @@ export function Race({ table, sight }: { table: TableModel; sight: CableCarSight
           .map(({ colour, points, seat, way }) => (
             <li
               key={seat}
-              class={`cc-row${seat === sight.viewer ? " own" : ""}`}
+              class={`cc-row${seat === view.viewer ? " own" : ""}`}
               style={{ "--cc-paint": paintOf(colour), "--cc-part": points / most, "--cc-way": way / most }}
             >
               <Sign colour={colour} />

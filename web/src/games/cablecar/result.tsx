@@ -5,8 +5,8 @@ import { moves } from "../../core/settings";
 import type { TableModel } from "../../core/table";
 import { paintOf, Sign } from "../../ui/sign";
 import { seatColour } from "./colours";
-import type { BoardSight } from "./geometry";
-import { boardSight } from "./pick";
+import type { BoardViewData } from "./geometry";
+import { boardView } from "./pick";
 import { roundsOf, type ScoringRound } from "./scoring";
 import "./result.css";
 
@@ -14,8 +14,8 @@ const PAUSE = 620;
 
 /** The final scoring, told as at a table: one thing after the other, with running totals. */
 export function Result({ table }: { table: TableModel }): JSX.Element | null {
-  const sight = boardSight(table.sight.value);
-  const rounds = sight ? roundsOf(sight) : [];
+  const view = boardView(table.view.value);
+  const rounds = view ? roundsOf(view) : [];
   const steps = rounds.length;
   // who has seen the end before is not made to wait
   const last = table.log.value.at(-1)?.number ?? 0;
@@ -26,21 +26,21 @@ export function Result({ table }: { table: TableModel }): JSX.Element | null {
     const timer = setTimeout(() => setAt(at + 1), at === 0 ? PAUSE : (rounds[at]?.pause ?? PAUSE));
     return () => clearTimeout(timer);
   }, [at, steps]);
-  if (!sight?.scores) return null;
+  if (!view?.scores) return null;
   const done = at >= steps;
   const shown = rounds.slice(0, at);
   const now = rounds[Math.max(0, at - 1)];
-  const totals = sight.scores.map((_, seat) =>
+  const totals = view.scores.map((_, seat) =>
     shown.reduce(
       (sum, round) =>
         sum + round.items.reduce((all, item) => all + (item.seat === seat ? item.points : 0), 0),
       0,
     ),
   );
-  const most = Math.max(1, ...sight.scores);
+  const most = Math.max(1, ...view.scores);
   const winner = t("cc-result-winner", {
-    winners: list(sight.winners.map((seat) => table.nameOf(seat))),
-    count: sight.winners.length,
+    winners: list(view.winners.map((seat) => table.nameOf(seat))),
+    count: view.winners.length,
   });
   return (
     <section class="cc-result" aria-labelledby="cc-result-title">
@@ -51,11 +51,11 @@ export function Result({ table }: { table: TableModel }): JSX.Element | null {
         </span>
       </h2>
       <ol class="cc-result-rows">
-        {sight.scores.map((_, seat) => (
+        {view.scores.map((_, seat) => (
           <Row
             key={seat}
             table={table}
-            sight={sight}
+            view={view}
             seat={seat}
             total={totals[seat] ?? 0}
             most={most}
@@ -74,7 +74,7 @@ export function Result({ table }: { table: TableModel }): JSX.Element | null {
             {t("cc-result-skip")}
           </button>
         )}
-        {sight.game === "company" && done ? (
+        {view.game === "company" && done ? (
           <p class="soft cc-result-note">{t("cc-result-bonus-why")}</p>
         ) : null}
       </div>
@@ -84,7 +84,7 @@ export function Result({ table }: { table: TableModel }): JSX.Element | null {
 
 interface RowProps {
   table: TableModel;
-  sight: BoardSight;
+  view: BoardViewData;
   seat: number;
   total: number;
   most: number;
@@ -92,11 +92,11 @@ interface RowProps {
   done: boolean;
 }
 
-function Row({ table, sight, seat, total, most, rounds, done }: RowProps): JSX.Element {
-  const company = sight.game === "company";
+function Row({ table, view, seat, total, most, rounds, done }: RowProps): JSX.Element {
+  const company = view.game === "company";
   const colour = seatColour(seat, company);
   const items = rounds.flatMap((round) => round.items.filter((item) => item.seat === seat));
-  const won = done && sight.winners.includes(seat);
+  const won = done && view.winners.includes(seat);
   return (
     <li
       class={won ? "cc-result-row won" : "cc-result-row"}

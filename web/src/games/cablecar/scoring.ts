@@ -1,7 +1,7 @@
 import { t } from "../../core/lang";
-import type { CableCarSight, CompanySight } from "../../net/schema";
+import type { CableCarViewData, CompanyViewData } from "../../net/schema";
 import { worth } from "./company";
-import type { BoardSight } from "./geometry";
+import type { BoardViewData } from "./geometry";
 import { colourName, seatOf } from "./words";
 
 /** One thing that counts for a seat. */
@@ -21,14 +21,14 @@ export interface ScoringRound {
 }
 
 /** How the points of a finished game came about, in the order in which it is told. They add up to the scores. */
-export function roundsOf(sight: BoardSight): ScoringRound[] {
-  return sight.game === "cablecar" ? lineRounds(sight) : shareRounds(sight);
+export function roundsOf(view: BoardViewData): ScoringRound[] {
+  return view.game === "cablecar" ? lineRounds(view) : shareRounds(view);
 }
 
 /** Small lines first, so that it stays open for long. Everybody's next line at once. */
-function lineRounds(sight: CableCarSight): ScoringRound[] {
-  const lines = sight.players.map((player) =>
-    sight.lines
+function lineRounds(view: CableCarViewData): ScoringRound[] {
+  const lines = view.players.map((player) =>
+    view.lines
       .filter((line) => line.owner === player.colour && line.points !== null)
       .sort((a, b) => (a.points ?? 0) - (b.points ?? 0) || a.station - b.station),
   );
@@ -43,7 +43,7 @@ function lineRounds(sight: CableCarSight): ScoringRound[] {
       const points = line.points ?? 0;
       return [
         {
-          seat: seatOf(sight, line.owner),
+          seat: seatOf(view, line.owner),
           points,
           label: t("cc-result-line", { station: line.station }),
           text: t("cc-result-lines", { station: line.station, points }),
@@ -55,12 +55,12 @@ function lineRounds(sight: CableCarSight): ScoringRound[] {
 }
 
 /** Shares from small to large, one percentage at a time; what is left of the scores is for majorities. */
-function shareRounds(sight: CompanySight): ScoringRound[] {
-  const rounds = sight.piles.map(({ percent }): ScoringRound => {
-    const items = sight.players.flatMap(({ shares }, seat): Item[] => {
+function shareRounds(view: CompanyViewData): ScoringRound[] {
+  const rounds = view.piles.map(({ percent }): ScoringRound => {
+    const items = view.players.flatMap(({ shares }, seat): Item[] => {
       const colour = shares.find((share) => share.percent === percent)?.company ?? null;
       if (colour === null) return [];
-      const points = worth(sight, percent, colour);
+      const points = worth(view, percent, colour);
       const value = points / (percent / 10);
       const text = t("cc-result-share", { percent, company: colourName(colour), value, points });
       return [{ seat, points, label: t("cc-pile", { percent }), text, colour }];
@@ -69,7 +69,7 @@ function shareRounds(sight: CompanySight): ScoringRound[] {
   });
   const paid = (seat: number): number =>
     rounds.reduce((sum, { items }) => sum + (items.find((item) => item.seat === seat)?.points ?? 0), 0);
-  const bonus = (sight.scores ?? []).map((score, seat) => score - paid(seat));
+  const bonus = (view.scores ?? []).map((score, seat) => score - paid(seat));
   const items = bonus.flatMap((points, seat): Item[] =>
     points > 0
       ? [

@@ -2,8 +2,8 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../core/lang";
 import { moves } from "../../core/settings";
-import { factsOf, type TableModel } from "../../core/table";
-import type { Chart, ChartRoute, TicketToRideSight } from "../../net/schema";
+import { eventsOf, type TableModel } from "../../core/table";
+import type { Chart, ChartRoute, TicketViewData } from "../../net/schema";
 import { chart, chartFailed, loadChart, middleOf } from "./chart";
 import { TicketMap } from "./map";
 import { useMotion } from "./motion";
@@ -18,8 +18,8 @@ export function Board({ table }: { table: TableModel }): JSX.Element {
   useEffect(loadChart, []);
   useMotion(table);
   const board = chart.value;
-  const sight = look.sight.value;
-  if (!board || !sight)
+  const view = look.view.value;
+  if (!board || !view)
     return (
       <div class="tk-board tk-waiting">
         {chartFailed.value ? (
@@ -34,25 +34,25 @@ export function Board({ table }: { table: TableModel }): JSX.Element {
         )}
       </div>
     );
-  return <Playing table={table} look={look} sight={sight} />;
+  return <Playing table={table} look={look} view={view} />;
 }
 
 function Playing({
   table,
   look,
-  sight,
+  view,
 }: {
   table: TableModel;
   look: Look;
-  sight: TicketToRideSight;
+  view: TicketViewData;
 }): JSX.Element | null {
   const board = chart.value;
   const payments = look.payments.value;
   const claimable = useMemo(() => new Set(payments.keys()), [payments]);
   const places = useMemo(() => new Set(look.places.value.keys()), [look.places.value]);
-  const only = useMemo(() => routesFor(look.held.value, board, sight), [look.held.value, board, sight]);
+  const only = useMemo(() => routesFor(look.held.value, board, view), [look.held.value, board, view]);
   const chosen = look.route.value;
-  const claimed = factsOf(table.shown.value).find((fact) => fact.event === "route_claimed");
+  const claimed = eventsOf(table.shown.value).find((event) => event.event === "route_claimed");
   const fresh = claimed && moves.value ? { route: claimed.route, points: `+${claimed.points}` } : null;
   const lit = look.lit.value;
   useEffect(() => {
@@ -75,7 +75,7 @@ function Playing({
     <div class="tk-board">
       <TicketMap
         board={board}
-        sight={sight}
+        view={view}
         claimable={claimable}
         places={places}
         chosen={chosen}
@@ -93,15 +93,15 @@ function Playing({
         }}
       />
       <div class="tk-notes" aria-live="polite">
-        <LastRound sight={sight} />
-        {look.place.value !== null && <PlaceNote place={look.place.value} sight={sight} />}
-        {lit.length === 1 && look.told.value === undefined && <WayNote look={look} sight={sight} />}
+        <LastRound view={view} />
+        {look.place.value !== null && <PlaceNote place={look.place.value} view={view} />}
+        {lit.length === 1 && look.told.value === undefined && <WayNote look={look} view={view} />}
       </div>
       {route && (
         <RoutePanel
           key={route.number}
           table={table}
-          sight={sight}
+          view={view}
           route={route}
           corner={cornerBeside(route, board)}
           onClose={close}
@@ -118,27 +118,27 @@ function cornerBeside(route: ChartRoute, board: Chart): string {
 }
 
 /** The free routes that a card is for: of its colour or grey, or with a ferry; null: no card is looked at. */
-function routesFor(card: string | null, board: Chart | null, sight: TicketToRideSight): Set<string> | null {
+function routesFor(card: string | null, board: Chart | null, view: TicketViewData): Set<string> | null {
   if (card === null || !board) return null;
-  const free = board.routes.filter(({ number }) => sight.routes[number]?.free);
+  const free = board.routes.filter(({ number }) => view.routes[number]?.free);
   const fits = ({ colour, ferries }: ChartRoute): boolean =>
     card === "ferry" ? ferries > 0 : colour === card || colour === "grey";
   return new Set(free.filter(fits).map(({ name }) => name));
 }
 
-function LastRound({ sight }: { sight: TicketToRideSight }): JSX.Element | null {
-  if (sight.turns_left === null || sight.turn < 0) return null;
+function LastRound({ view }: { view: TicketViewData }): JSX.Element | null {
+  if (view.turns_left === null || view.turn < 0) return null;
   return (
     <p class="tk-note tk-last">
-      <b>{t("tk-last-round")}</b> {t("tk-turns-left", { count: sight.turns_left })}
+      <b>{t("tk-last-round")}</b> {t("tk-turns-left", { count: view.turns_left })}
     </p>
   );
 }
 
 /** What there is at a place. */
-function PlaceNote({ place, sight }: { place: string; sight: TicketToRideSight }): JSX.Element {
-  const stack = sight.stacks.find(({ location }) => location === place);
-  const own = sight.viewer === null ? [] : (sight.players[sight.viewer]?.souvenirs ?? []);
+function PlaceNote({ place, view }: { place: string; view: TicketViewData }): JSX.Element {
+  const stack = view.stacks.find(({ location }) => location === place);
+  const own = view.viewer === null ? [] : (view.players[view.viewer]?.souvenirs ?? []);
   return (
     <p class="tk-note">
       {t("tk-place-note", {
@@ -152,10 +152,10 @@ function PlaceNote({ place, sight }: { place: string; sight: TicketToRideSight }
 }
 
 /** What the ticket that is shown on the map still takes. */
-function WayNote({ look, sight }: { look: Look; sight: TicketToRideSight }): JSX.Element | null {
+function WayNote({ look, view }: { look: Look; view: TicketViewData }): JSX.Element | null {
   const lit = look.lit.value[0];
   if (!lit) return null;
-  const cars = sight.viewer === null ? 0 : (sight.players[sight.viewer]?.cars ?? 0);
+  const cars = view.viewer === null ? 0 : (view.players[view.viewer]?.cars ?? 0);
   const id = !lit.way
     ? "tk-way-none"
     : lit.way.cars === 0

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { get } from "../../net/api";
-import type { Chart, ChartLocation, ChartRoute, Sight, TicketToRideSight } from "../../net/schema";
+import type { Chart, ChartLocation, ChartRoute, TicketViewData, ViewData } from "../../net/schema";
 
 /** The kinds of cards, in the order of a hand. */
 export const CARDS = ["blue", "green", "black", "purple", "red", "orange", "ferry"];
@@ -46,7 +46,7 @@ export function middleOf(route: ChartRoute): { x: number; y: number } {
   return { x: ((first?.x ?? 0) + (second?.x ?? 0)) / 2, y: ((first?.y ?? 0) + (second?.y ?? 0)) / 2 };
 }
 
-/** A sight, if it is one of this game. */
-export function ofTicket(sight: Sight | null | undefined): TicketToRideSight | null {
-  return sight?.game === "ticket" ? sight : null;
+/** A view, if it is one of this game. */
+export function ofTicket(view: ViewData | null | undefined): TicketViewData | null {
+  return view?.game === "ticket" ? view : null;
 }

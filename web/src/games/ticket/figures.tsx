@@ -9,10 +9,10 @@ import "./figures.css";
 
 /** Points, cars, cards, tickets and souvenirs of a seat. */
 export function Figures({ table, seat }: { table: TableModel; seat: number }): JSX.Element | null {
-  const sight = lookOf(table).sight.value;
-  const player = sight?.players[seat];
-  if (!sight || !player) return null;
-  const points = sight.scores?.[seat] ?? player.points;
+  const view = lookOf(table).view.value;
+  const player = view?.players[seat];
+  if (!view || !player) return null;
+  const points = view.scores?.[seat] ?? player.points;
   return (
     <div class="tk-figures" data-tk-seat={seat}>
       <span class="tk-figure tk-figure-points">

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { number, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
-import type { TicketPlayer, TicketToRideSight } from "../../net/schema";
+import type { TicketPlayer, TicketViewData } from "../../net/schema";
 import { pointerOf } from "../../ui/pointer";
 import { readAction } from "./actions";
 import { CardFace } from "./cards";
@@ -18,23 +18,23 @@ const FEW_CARS = 5;
 
 /** What lies before the viewer: the cards to take, the hand, tickets and souvenirs. */
 export function Hand({ table }: { table: TableModel }): JSX.Element | null {
-  const sight = lookOf(table).sight.value;
+  const view = lookOf(table).view.value;
   useEffect(loadChart, []);
-  if (!sight || !chart.value) return null; // the board says what it waits for
-  const mine = sight.viewer === null ? null : (sight.players[sight.viewer] ?? null);
+  if (!view || !chart.value) return null; // the board says what it waits for
+  const mine = view.viewer === null ? null : (view.players[view.viewer] ?? null);
   return (
     <div class="tk-hand">
       <div class="tk-lay">
-        {sight.turn >= 0 && (
+        {view.turn >= 0 && (
           <div class="tk-choices">
-            <Choices table={table} sight={sight} />
+            <Choices table={table} view={view} />
           </div>
         )}
-        {mine && sight.viewer !== null && (
+        {mine && view.viewer !== null && (
           <>
             <OwnCards table={table} player={mine} />
-            <Tickets table={table} sight={sight} />
-            <Own player={mine} seat={sight.viewer} />
+            <Tickets table={table} view={view} />
+            <Own player={mine} seat={view.viewer} />
           </>
         )}
       </div>
@@ -43,15 +43,15 @@ export function Hand({ table }: { table: TableModel }): JSX.Element | null {
 }
 
 /** What is to be chosen just now; mostly that is a card. */
-function Choices({ table, sight }: { table: TableModel; sight: TicketToRideSight }): JSX.Element {
+function Choices({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
   const legal = table.legal.value;
   const kinds = new Set(legal.map((text) => readAction(text)?.kind));
-  if (kinds.has("keep") && sight.offered.length > 0) return <Offer table={table} sight={sight} />;
-  if (kinds.has("stack")) return <Stacks table={table} sight={sight} />;
-  if (kinds.has("souvenir")) return <Souvenirs table={table} sight={sight} />;
+  if (kinds.has("keep") && view.offered.length > 0) return <Offer table={table} view={view} />;
+  if (kinds.has("stack")) return <Stacks table={table} view={view} />;
+  if (kinds.has("souvenir")) return <Souvenirs table={table} view={view} />;
   return (
     <>
-      <Market table={table} sight={sight} />
+      <Market table={table} view={view} />
       {kinds.has("pass") && (
         <button
           type="button"
@@ -66,7 +66,7 @@ function Choices({ table, sight }: { table: TableModel; sight: TicketToRideSight
 }
 
 /** Which stack is placed; the place is tapped on the map. */
-function Stacks({ table, sight }: { table: TableModel; sight: TicketToRideSight }): JSX.Element {
+function Stacks({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
   const look = lookOf(table);
   const may = ["A", "B"].filter((stack) =>
     table.legal.value.some((text) => text.startsWith(`stack ${stack} `)),
@@ -80,7 +80,7 @@ function Stacks({ table, sight }: { table: TableModel; sight: TicketToRideSight 
       <h2>{t("tk-stacks")}</h2>
       <div class="row">
         {may.map((stack) => {
-          const symbol = sight.aside[stack === "A" ? 0 : 1] ?? "bell";
+          const symbol = view.aside[stack === "A" ? 0 : 1] ?? "bell";
           return (
             <button
               key={stack}
@@ -103,13 +103,13 @@ function Stacks({ table, sight }: { table: TableModel; sight: TicketToRideSight 
 }
 
 /** Which souvenir is taken, of those at both ends. */
-function Souvenirs({ table, sight }: { table: TableModel; sight: TicketToRideSight }): JSX.Element {
+function Souvenirs({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
   return (
     <section class="tk-stacks" aria-label={t("tk-choose-souvenir")}>
       <h2>{t("tk-choose-souvenir")}</h2>
       <div class="row">
         {[...lookOf(table).places.value].map(([place, action]) => {
-          const symbol = sight.stacks.find(({ location }) => location === place)?.symbol ?? "bell";
+          const symbol = view.stacks.find(({ location }) => location === place)?.symbol ?? "bell";
           return (
             <button
               key={place}

@@ -9,17 +9,17 @@ import { TicketMap } from "./map";
 import "./learning.css";
 
 /** The map of a figure, or a part of it. It is a picture: the page around it scrolls as ever. */
-function FigureBoard({ script, sight: seen, facts }: FigureProps): JSX.Element | null {
+function FigureBoard({ script, view: seen, events }: FigureProps): JSX.Element | null {
   useEffect(loadChart, []);
   const board = chart.value;
-  const sight = ofTicket(seen);
+  const view = ofTicket(seen);
   if (!board)
     return (
       <p class="tk-figure-wait">{t(chartFailed.value ? "ln-figure-map-failed" : "ln-figure-map-waits")}</p>
     );
-  if (!sight) return null;
+  if (!view) return null;
   const [left, top, width, height] = script.focus ?? [0, 0, board.width, board.height];
-  const claimed = facts.find((fact) => fact.event === "route_claimed");
+  const claimed = events.find((event) => event.event === "route_claimed");
   return (
     <div class="tk-crop" style={{ aspectRatio: `${width} / ${height}` }} inert>
       <div
@@ -33,7 +33,7 @@ function FigureBoard({ script, sight: seen, facts }: FigureProps): JSX.Element |
       >
         <TicketMap
           board={board}
-          sight={sight}
+          view={view}
           fresh={claimed && moves.value ? { route: claimed.route, points: `+${claimed.points}` } : null}
         />
       </div>

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../../core/lang";
-import type { Chart, ChartLocation, ChartRoute, RouteSight, Stack } from "../../net/schema";
+import type { Chart, ChartLocation, ChartRoute, RouteData, Stack } from "../../net/schema";
 import { useStages } from "../../ui/soon";
 import { directionOf, isArrow } from "./compass";
 import { Legend } from "./legend";
@@ -12,10 +12,10 @@ import { Scenery } from "./scenery";
 import { useSpots } from "./spots";
 import "./map.css";
 
-/** What the map needs to know of a game: any sight has it, and so has a made-up position. */
+/** What the map needs to know of a game: any view has it, and so has a made-up position. */
 export interface MapSight {
   viewer: number | null;
-  routes: readonly RouteSight[];
+  routes: readonly RouteData[];
   stacks: readonly Stack[];
 }
 
@@ -28,7 +28,7 @@ export interface MapLit {
 
 export interface TicketMapProps {
   board: Chart;
-  sight: MapSight;
+  view: MapSight;
   /** The names of routes that glow: they can be claimed. */
   claimable?: ReadonlySet<string>;
   /** The names of places that glow: something can be done there. */
@@ -141,13 +141,13 @@ function zoomByKey(zoom: Zoom, key: string): boolean {
 
 /** Everything that changes in a game: drawn above the scenery, and drawn again when the game goes on. */
 function Pieces(props: TicketMapProps & { live: boolean; zoom: Zoom; stage: number }): JSX.Element {
-  const { board, sight, live, fresh } = props;
+  const { board, view, live, fresh } = props;
   const routes = props.stage >= ALL_ROUTES ? board.routes : board.routes.slice(0, board.routes.length / 2);
   const locations = props.stage >= PLACES ? board.locations : [];
   const svg = useRef<SVGSVGElement>(null);
   useSpots(svg, { ...props, live: live && props.stage >= PLACES }); // all of them are there by then
   const lit = new Set(props.lit?.flatMap(({ ends }) => ends));
-  const stacks = new Map(sight.stacks.map((stack) => [stack.location, stack]));
+  const stacks = new Map(view.stacks.map((stack) => [stack.location, stack]));
   const looks = looksOf(props, routes);
   return (
     <svg
@@ -192,16 +192,16 @@ function Pieces(props: TicketMapProps & { live: boolean; zoom: Zoom; stage: numb
 }
 
 function looksOf(props: TicketMapProps, routes: readonly ChartRoute[]): RouteLook[] {
-  const { sight, claimable, chosen, lit, only, fresh, nameOf } = props;
+  const { view, claimable, chosen, lit, only, fresh, nameOf } = props;
   const onWay = new Set(lit?.flatMap(({ way }) => way?.routes ?? []));
   return routes.map((route) => {
-    const stand = sight.routes[route.number];
+    const stand = view.routes[route.number];
     const owner = stand?.owner ?? null;
     const closed = owner === null && stand?.free === false;
     const can = claimable?.has(route.name) ?? false;
     const state: RouteState =
       owner !== null
-        ? owner === sight.viewer
+        ? owner === view.viewer
           ? "mine"
           : "taken"
         : closed

@@ -2,20 +2,20 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { number, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
-import type { TicketToRideSight } from "../../net/schema";
+import type { TicketViewData } from "../../net/schema";
 import { pointerOf } from "../../ui/pointer";
 import { CardFace } from "./cards";
 import { CARDS } from "./chart";
 import { colourName } from "./names";
 
 /** The open cards, the deck, the discards, and the tickets to draw. */
-export function Market({ table, sight }: { table: TableModel; sight: TicketToRideSight }): JSX.Element {
+export function Market({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
   const legal = new Set(table.legal.value);
   const choose = (action: string) => (event: MouseEvent) => void table.choose(action, pointerOf(event));
   const proposed = table.proposed.value;
   // What cannot be done now keeps the focus, and a tap on it says why; who only watches can do nothing at all.
   const watching = table.isWatched.value;
-  const places = sight.open.map((card, place) => ({ card, place })); // a card in a place is drawn there
+  const places = view.open.map((card, place) => ({ card, place })); // a card in a place is drawn there
   return (
     <section class={table.myTurn.value ? "tk-market mine" : "tk-market"} aria-label={t("tk-market")}>
       <div class="tk-open">
@@ -25,13 +25,13 @@ export function Market({ table, sight }: { table: TableModel; sight: TicketToRid
           data-tk-from="deck"
           disabled={watching}
           aria-disabled={!legal.has("take blind")}
-          aria-label={t("tk-take-blind", { count: sight.deck_left })}
-          title={t("tk-take-blind", { count: sight.deck_left })}
+          aria-label={t("tk-take-blind", { count: view.deck_left })}
+          title={t("tk-take-blind", { count: view.deck_left })}
           onClick={choose("take blind")}
         >
           <CardFace card="back" />
           <b class="tk-badge" aria-hidden="true">
-            {number(sight.deck_left)}
+            {number(view.deck_left)}
           </b>
         </button>
         {places.map(({ card, place }) =>
@@ -65,12 +65,12 @@ export function Market({ table, sight }: { table: TableModel; sight: TicketToRid
         >
           <CardFace card="tickets" width={20} />
           {t("tk-draw-tickets")}
-          <span class="unseen">{t("tk-left", { count: sight.tickets_left })}</span>
+          <span class="unseen">{t("tk-left", { count: view.tickets_left })}</span>
           <span class="tk-number" aria-hidden="true">
-            {number(sight.tickets_left)}
+            {number(view.tickets_left)}
           </span>
         </button>
-        <Discards sight={sight} />
+        <Discards view={view} />
       </div>
     </section>
   );
@@ -81,10 +81,10 @@ function cardClass(action: string, legal: ReadonlySet<string>, proposed: string 
 }
 
 /** What lies on the discards: a small thing until it is opened. */
-function Discards({ sight }: { sight: TicketToRideSight }): JSX.Element {
+function Discards({ view }: { view: TicketViewData }): JSX.Element {
   const popover = useRef<HTMLDivElement>(null);
   const id = "tk-discards";
-  const total = Object.values(sight.discards).reduce((sum, count) => sum + count, 0);
+  const total = Object.values(view.discards).reduce((sum, count) => sum + count, 0);
   return (
     <div class="tk-discards">
       <button
@@ -111,10 +111,10 @@ function Discards({ sight }: { sight: TicketToRideSight }): JSX.Element {
           <p class="soft">{t("tk-discards-none")}</p>
         ) : (
           <ul class="tk-discard-list">
-            {CARDS.filter((kind) => sight.discards[kind]).map((kind) => (
+            {CARDS.filter((kind) => view.discards[kind]).map((kind) => (
               <li key={kind}>
                 <CardFace card={kind} width={34} />
-                <b>{number(sight.discards[kind] ?? 0)}</b>
+                <b>{number(view.discards[kind] ?? 0)}</b>
                 <span class="soft">{colourName(kind)}</span>
               </li>
             ))}

@@ -1,8 +1,8 @@
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { moves } from "../../core/settings";
-import { factsOf, type TableModel } from "../../core/table";
-import type { Event, TicketToRideSight } from "../../net/schema";
+import { eventsOf, type TableModel } from "../../core/table";
+import type { Event, TicketViewData } from "../../net/schema";
 import { ofTicket } from "./chart";
 import { faceImage } from "./image";
 
@@ -12,7 +12,7 @@ const FLIGHT = 620; // milliseconds
 export function useMotion(table: TableModel): void {
   useEffect(() => {
     const flying = new Set<Animation>();
-    let before: TicketToRideSight | null = ofTicket(table.sight.peek());
+    let before: TicketViewData | null = ofTicket(table.view.peek());
     let last = table.shown.peek();
     const finish = (): void => {
       for (const animation of flying) animation.finish();
@@ -21,14 +21,14 @@ export function useMotion(table: TableModel): void {
     };
     const stop = effect(() => {
       const told = table.shown.value;
-      const sight = ofTicket(table.sight.value);
+      const view = ofTicket(table.view.value);
       const old = before;
-      before = sight;
+      before = view;
       if (told === last) return;
       last = told;
-      if (!moves.peek() || document.hidden || !sight) return;
+      if (!moves.peek() || document.hidden || !view) return;
       for (const animation of flying) animation.finish();
-      for (const fact of factsOf(told)) fly(fact, old, sight, flying);
+      for (const event of eventsOf(told)) fly(event, old, view, flying);
     });
     window.addEventListener("pointerdown", finish);
     window.addEventListener("keydown", finish);
@@ -41,31 +41,26 @@ export function useMotion(table: TableModel): void {
   }, [table]);
 }
 
-function fly(
-  fact: Event,
-  old: TicketToRideSight | null,
-  now: TicketToRideSight,
-  flying: Set<Animation>,
-): void {
-  if (fact.event === "card_taken") {
-    const place = fact.openly ? (old?.open.indexOf(fact.card) ?? -1) : -1;
+function fly(event: Event, old: TicketViewData | null, now: TicketViewData, flying: Set<Animation>): void {
+  if (event.event === "card_taken") {
+    const place = event.openly ? (old?.open.indexOf(event.card) ?? -1) : -1;
     const from = find(place >= 0 ? `[data-tk-from="open${place}"]` : `[data-tk-from="deck"]`);
-    launch(fact.card ?? "back", from, seatAt(fact.seat, now, fact.card), flying);
-  } else if (fact.event === "tickets_offered") {
-    launch("tickets", find(`[data-tk-from="tickets"]`), seatAt(fact.seat, now, null), flying);
-  } else if (fact.event === "route_claimed") {
-    const kinds = Object.entries(fact.cards).flatMap(([kind, count]) =>
+    launch(event.card ?? "back", from, seatAt(event.seat, now, event.card), flying);
+  } else if (event.event === "tickets_offered") {
+    launch("tickets", find(`[data-tk-from="tickets"]`), seatAt(event.seat, now, null), flying);
+  } else if (event.event === "route_claimed") {
+    const kinds = Object.entries(event.cards).flatMap(([kind, count]) =>
       Array.from({ length: count }, () => kind),
     );
     const to = find(".tk-discards");
     kinds.slice(0, 5).forEach((kind, at) => {
-      launch(kind, seatAt(fact.seat, now, kind), to, flying, at * 70);
+      launch(kind, seatAt(event.seat, now, kind), to, flying, at * 70);
     });
   }
 }
 
 /** Where a seat's cards are: the hand for the viewer's own, else the seat in the list of players. */
-function seatAt(seat: number, now: TicketToRideSight, card: string | null): DOMRect | null {
+function seatAt(seat: number, now: TicketViewData, card: string | null): DOMRect | null {
   if (seat !== now.viewer) return find(`[data-tk-seat="${seat}"]`);
   return (card ? find(`[data-tk-own="${card}"]`) : null) ?? find("[data-tk-hand]");
 }

@@ -38,7 +38,7 @@ export function endsName([a, b]: readonly [string, string]): string {
   return t("tk-ends", { a: placeName(a), b: placeName(b) });
 }
 
-/** A ticket as facts name it: `Alcatraz-Twin Peaks`. */
+/** A ticket as events name it: `Alcatraz-Twin Peaks`. */
 export function ticketName(ticket: string): string {
   const found = chart.value?.tickets.find(({ name }) => name === ticket);
   return found ? t("tk-ticket", { ends: endsName(found.ends), points: found.points }) : ticket;
@@ -66,13 +66,13 @@ export function routeLabel(route: ChartRoute, state: RouteState, owner: string):
 
 /** The viewer's cards and tickets. */
 export function hold(table: TableModel): string[] {
-  const sight = table.sight.value;
-  if (sight?.game !== "ticket" || sight.viewer === null) return [];
-  const cards = sight.players[sight.viewer]?.hand ?? {};
+  const view = table.view.value;
+  if (view?.game !== "ticket" || view.viewer === null) return [];
+  const cards = view.players[view.viewer]?.hand ?? {};
   const kinds = CARDS.filter((kind) => cards[kind]);
   return [
     ...kinds.map((kind) => t(`card-${kind}.many`, { count: cards[kind] ?? 0 })),
-    ...sight.tickets.map(({ ticket }) => ticketName(ticket)),
+    ...view.tickets.map(({ ticket }) => ticketName(ticket)),
   ];
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import { Problem } from "../../net/api";
-import type { ChartRoute, TicketToRideSight } from "../../net/schema";
+import type { ChartRoute, TicketViewData } from "../../net/schema";
 import { pointerOf } from "../../ui/pointer";
 import { Sign } from "../../ui/sign";
 import { bestColour, type Cards, candidateFor, missingFor } from "./actions";
@@ -15,7 +15,7 @@ import { CarIcon, FerryMark } from "./symbols";
 
 interface RoutePanelProps {
   table: TableModel;
-  sight: TicketToRideSight;
+  view: TicketViewData;
   route: ChartRoute;
   /** Where the route is: the panel goes elsewhere. */
   corner: string;
@@ -23,9 +23,9 @@ interface RoutePanelProps {
 }
 
 /** What there is to know of a route, and the ways to pay for it. */
-export function RoutePanel({ table, sight, route, corner, onClose }: RoutePanelProps): JSX.Element {
+export function RoutePanel({ table, view, route, corner, onClose }: RoutePanelProps): JSX.Element {
   const panel = useRef<HTMLElement>(null);
-  const owner = sight.routes[route.number]?.owner ?? null;
+  const owner = view.routes[route.number]?.owner ?? null;
   const payments = lookOf(table).payments.value.get(route.name) ?? [];
   // who came by keyboard goes on in the panel, and back to the route when it closes
   useEffect(() => {
@@ -71,7 +71,7 @@ export function RoutePanel({ table, sight, route, corner, onClose }: RoutePanelP
       {owner !== null ? (
         <p class="tk-owner">
           <CarIcon colour={colourOf(owner)} size={38} />
-          {owner === sight.viewer ? t("tk-owner-you") : t("tk-owner", { name: table.nameOf(owner) })}
+          {owner === view.viewer ? t("tk-owner-you") : t("tk-owner", { name: table.nameOf(owner) })}
         </p>
       ) : payments.length > 0 ? (
         <div class="tk-pay">
@@ -90,16 +90,16 @@ export function RoutePanel({ table, sight, route, corner, onClose }: RoutePanelP
           ))}
         </div>
       ) : (
-        <WhyNot table={table} sight={sight} route={route} />
+        <WhyNot table={table} view={view} route={route} />
       )}
     </section>
   );
 }
 
 /** Why a free route cannot be claimed just now: what the server says to it, or what is missing. */
-function WhyNot({ table, sight, route }: Omit<RoutePanelProps, "corner" | "onClose">): JSX.Element | null {
-  const hand = sight.viewer === null ? null : (sight.players[sight.viewer]?.hand ?? null);
-  const mayAct = table.myTurn.value && sight.stage === "acting";
+function WhyNot({ table, view, route }: Omit<RoutePanelProps, "corner" | "onClose">): JSX.Element | null {
+  const hand = view.viewer === null ? null : (view.players[view.viewer]?.hand ?? null);
+  const mayAct = table.myTurn.value && view.stage === "acting";
   const [reason, setReason] = useState("");
   const position = table.now.value?.position;
   useEffect(() => {
@@ -114,7 +114,7 @@ function WhyNot({ table, sight, route }: Omit<RoutePanelProps, "corner" | "onClo
     };
   }, [position, mayAct]);
   if (reason) return <p class="tk-why">{reason}</p>;
-  if (sight.routes[route.number]?.free === false) return <p class="tk-why">{t("tk-closed")}</p>;
+  if (view.routes[route.number]?.free === false) return <p class="tk-why">{t("tk-closed")}</p>;
   return hand ? <Missing route={route} hand={hand} waiting={!table.myTurn.value} /> : null;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { list, number, t } from "../../core/lang";
 import { moves } from "../../core/settings";
 import type { TableModel } from "../../core/table";
-import type { Result as Count, TicketToRideSight } from "../../net/schema";
+import type { Result as Count, TicketViewData } from "../../net/schema";
 import { colourOf } from "./chart";
 import { endsName } from "./names";
 import { lookOf } from "./state";
@@ -16,18 +16,18 @@ const TICKET_PAUSE = 1500;
 
 /** The final scoring: routes, tickets one after the other, souvenirs, and who has won. */
 export function Result({ table }: { table: TableModel }): JSX.Element | null {
-  const sight = lookOf(table).sight.value;
-  if (!sight?.results) return null;
-  return <Telling table={table} sight={sight} results={sight.results} />;
+  const view = lookOf(table).view.value;
+  if (!view?.results) return null;
+  return <Telling table={table} view={view} results={view.results} />;
 }
 
 function Telling({
   table,
-  sight,
+  view,
   results,
 }: {
   table: TableModel;
-  sight: TicketToRideSight;
+  view: TicketViewData;
   results: Count[];
 }): JSX.Element {
   const look = lookOf(table);
@@ -56,10 +56,10 @@ function Telling({
         {isOver ? (
           <>
             {t("tk-result")}
-            <span class="unseen">{sayStep(step, table, sight)}</span>
+            <span class="unseen">{sayStep(step, table, view)}</span>
           </>
         ) : (
-          sayStep(step, table, sight)
+          sayStep(step, table, view)
         )}
       </p>
       <ol class="tk-scores">
@@ -67,7 +67,7 @@ function Telling({
           <Score
             key={colourOf(seat)}
             table={table}
-            sight={sight}
+            view={view}
             seat={seat}
             result={result}
             steps={steps}
@@ -97,7 +97,7 @@ function Telling({
 
 interface ScoreProps {
   table: TableModel;
-  sight: TicketToRideSight;
+  view: TicketViewData;
   seat: number;
   result: Count;
   steps: readonly Step[];
@@ -105,11 +105,11 @@ interface ScoreProps {
 }
 
 /** What a seat has so far. */
-function Score({ table, sight, seat, result, steps, told }: ScoreProps): JSX.Element {
+function Score({ table, view, seat, result, steps, told }: ScoreProps): JSX.Element {
   const done = steps.slice(0, told);
   const step = steps[told - 1];
   const isOver = told >= steps.length;
-  const won = isOver && sight.winners.includes(seat);
+  const won = isOver && view.winners.includes(seat);
   const active = step?.what === "ticket" && step.seat === seat;
   const tickets = done.filter((one) => one.what === "ticket" && one.seat === seat);
   const souvenirs = done.some(({ what }) => what === "souvenirs");
@@ -118,9 +118,9 @@ function Score({ table, sight, seat, result, steps, told }: ScoreProps): JSX.Ele
       <header>
         <CarIcon colour={colourOf(seat)} size={40} />
         <b>{table.nameOf(seat)}</b>
-        {won && <span class="tk-won">{t("tk-result-won", { count: sight.winners.length })}</span>}
+        {won && <span class="tk-won">{t("tk-result-won", { count: view.winners.length })}</span>}
         <strong class="tk-score-points">
-          {number(pointsAfter(results(sight), steps, told, seat))}
+          {number(pointsAfter(results(view), steps, told, seat))}
           <span class="unseen"> {t("tk-result-points")}</span>
         </strong>
       </header>
@@ -147,9 +147,9 @@ function Score({ table, sight, seat, result, steps, told }: ScoreProps): JSX.Ele
         {souvenirs && (
           <div>
             <dt>
-              {t("tk-result-souvenirs", { count: sight.players[seat]?.souvenirs.length ?? 0 })}
+              {t("tk-result-souvenirs", { count: view.players[seat]?.souvenirs.length ?? 0 })}
               <span class="tk-result-tokens">
-                {sight.players[seat]?.souvenirs.map((symbol) => (
+                {view.players[seat]?.souvenirs.map((symbol) => (
                   <Token key={symbol} symbol={symbol} size={20} />
                 ))}
               </span>
@@ -162,11 +162,11 @@ function Score({ table, sight, seat, result, steps, told }: ScoreProps): JSX.Ele
   );
 }
 
-function results(sight: TicketToRideSight): Count[] {
-  return sight.results ?? [];
+function results(view: TicketViewData): Count[] {
+  return view.results ?? [];
 }
 
-function sayStep(step: Step, table: TableModel, sight: TicketToRideSight): string {
+function sayStep(step: Step, table: TableModel, view: TicketViewData): string {
   if (step.what === "ticket")
     return t(step.done ? "tk-result-say-done" : "tk-result-say-missed", {
       name: table.nameOf(step.seat),
@@ -175,8 +175,8 @@ function sayStep(step: Step, table: TableModel, sight: TicketToRideSight): strin
     });
   if (step.what !== "total") return t(`tk-result-say-${step.what}`);
   return t("tk-say-over", {
-    names: list(sight.winners.map((seat) => table.nameOf(seat))),
-    count: sight.winners.length,
-    points: sight.scores?.[sight.winners[0] ?? 0] ?? 0,
+    names: list(view.winners.map((seat) => table.nameOf(seat))),
+    count: view.winners.length,
+    points: view.scores?.[view.winners[0] ?? 0] ?? 0,
   });
 }

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { TableModel } from "../../core/table";
-import type { TicketToRideSight } from "../../net/schema";
+import type { TicketViewData } from "../../net/schema";
 import { type Payment, paymentsOf, readAction } from "./actions";
 import { chart, ofTicket } from "./chart";
 import { cheapestWay, type Way } from "./ways";
@@ -29,7 +29,7 @@ export class Look {
   /** What the final scoring shows; undefined: it shows nothing just now. */
   readonly told: Signal<Lit | undefined> = signal(undefined);
 
-  readonly sight: ReadonlySignal<TicketToRideSight | null>;
+  readonly view: ReadonlySignal<TicketViewData | null>;
   readonly payments: ReadonlySignal<Map<string, Payment[]>>;
   /** What can be done by tapping a place: its name, and the action. */
   readonly places: ReadonlySignal<Map<string, string>>;
@@ -38,10 +38,10 @@ export class Look {
   readonly held: ReadonlySignal<string | null>;
 
   constructor(readonly table: TableModel) {
-    this.sight = computed(() => ofTicket(table.sight.value));
+    this.view = computed(() => ofTicket(table.view.value));
     this.payments = computed(() => {
-      const sight = this.sight.value;
-      const hand = sight?.viewer == null ? null : (sight.players[sight.viewer]?.hand ?? null);
+      const view = this.view.value;
+      const hand = view?.viewer == null ? null : (view.players[view.viewer]?.hand ?? null);
       return paymentsOf(table.legal.value, hand);
     });
     this.places = computed(() => {
@@ -56,27 +56,27 @@ export class Look {
     });
     this.lit = computed(() => this.findLit());
     this.held = computed(() => {
-      const sight = this.sight.value;
-      const hand = sight?.viewer == null ? null : sight.players[sight.viewer]?.hand;
+      const view = this.view.value;
+      const hand = view?.viewer == null ? null : view.players[view.viewer]?.hand;
       return this.card.value !== null && hand?.[this.card.value] ? this.card.value : null;
     });
   }
 
   private findLit(): Lit[] {
-    const sight = this.sight.value;
+    const view = this.view.value;
     const told = this.told.value;
     if (told) return [told];
-    if (!sight) return [];
+    if (!view) return [];
     const tapped = this.tapped.value;
-    const shown = [...sight.tickets, ...sight.offered].filter((ticket) => ticket.ticket === tapped);
-    if (shown.length === 0) shown.push(...sight.offered);
-    return shown.slice(0, 2).map(({ ticket, ends }) => this.light(ticket, ends, sight.viewer));
+    const shown = [...view.tickets, ...view.offered].filter((ticket) => ticket.ticket === tapped);
+    if (shown.length === 0) shown.push(...view.offered);
+    return shown.slice(0, 2).map(({ ticket, ends }) => this.light(ticket, ends, view.viewer));
   }
 
   /** A ticket as the map shows it for a seat. */
   light(ticket: string, ends: [string, string], seat: number | null): Lit {
     const routes = chart.value?.routes ?? [];
-    const way = cheapestWay(routes, this.sight.value?.routes ?? [], seat, ends[0], ends[1]);
+    const way = cheapestWay(routes, this.view.value?.routes ?? [], seat, ends[0], ends[1]);
     return { ticket, ends, way, seat };
   }
 

@@ -1,9 +1,9 @@
-import type { Result, TicketSight } from "../../net/schema";
+import type { Result, TicketData } from "../../net/schema";
 
 /** One step of the final scoring. */
 export type Step =
   | { what: "routes" }
-  | { what: "ticket"; seat: number; ticket: TicketSight; done: boolean }
+  | { what: "ticket"; seat: number; ticket: TicketData; done: boolean }
   | { what: "souvenirs" }
   | { what: "total" };
 

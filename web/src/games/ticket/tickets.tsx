@@ -1,33 +1,33 @@
 import type { JSX } from "preact";
 import { t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
-import type { TicketSight, TicketToRideSight } from "../../net/schema";
+import type { TicketData, TicketViewData } from "../../net/schema";
 import { pointerOf } from "../../ui/pointer";
 import { chart, placeNamed } from "./chart";
 import { endsName, placeName } from "./names";
 import { type Lit, lookOf } from "./state";
 
 /** The viewer's own tickets. Tapping one shows it on the map. */
-export function Tickets({ table, sight }: { table: TableModel; sight: TicketToRideSight }): JSX.Element {
+export function Tickets({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
   const look = lookOf(table);
-  const done = sight.tickets.filter((ticket) => ticket.done).length;
+  const done = view.tickets.filter((ticket) => ticket.done).length;
   return (
     <section class="tk-tickets" aria-label={t("tk-tickets")}>
       <h2>
         {t("tk-tickets")}{" "}
-        {sight.tickets.length > 0 && (
-          <small class="soft">{t("tk-tickets-done", { done, count: sight.tickets.length })}</small>
+        {view.tickets.length > 0 && (
+          <small class="soft">{t("tk-tickets-done", { done, count: view.tickets.length })}</small>
         )}
       </h2>
-      {sight.tickets.length === 0 && <p class="soft">{t("tk-tickets-none")}</p>}
+      {view.tickets.length === 0 && <p class="soft">{t("tk-tickets-none")}</p>}
       <ul>
-        {sight.tickets.map((ticket) => (
+        {view.tickets.map((ticket) => (
           <li key={ticket.ticket}>
             <TicketCard
               ticket={ticket}
               shown={look.tapped.value === ticket.ticket}
               onTap={() => look.tap(ticket.ticket)}
-              note={noteOf(ticket, look.light(ticket.ticket, ticket.ends, sight.viewer), sight)}
+              note={noteOf(ticket, look.light(ticket.ticket, ticket.ends, view.viewer), view)}
             />
           </li>
         ))}
@@ -37,16 +37,16 @@ export function Tickets({ table, sight }: { table: TableModel; sight: TicketToRi
 }
 
 /** What is still to be done for a ticket, in words. */
-function noteOf(ticket: TicketSight, { way }: Lit, sight: TicketToRideSight): string {
+function noteOf(ticket: TicketData, { way }: Lit, view: TicketViewData): string {
   if (ticket.done) return t("tk-ticket-is-done");
-  if (sight.turn < 0) return t("tk-ticket-missed");
+  if (view.turn < 0) return t("tk-ticket-missed");
   if (!way) return t("tk-ticket-no-way");
-  const cars = sight.viewer === null ? 0 : (sight.players[sight.viewer]?.cars ?? 0);
+  const cars = view.viewer === null ? 0 : (view.players[view.viewer]?.cars ?? 0);
   return t(way.cars > cars ? "tk-ticket-too-far" : "tk-ticket-takes", { cars: way.cars, left: cars });
 }
 
 interface TicketCardProps {
-  ticket: TicketSight;
+  ticket: TicketData;
   shown: boolean;
   onTap: () => void;
   note: string;
@@ -112,21 +112,21 @@ function TicketMapIcon({ ends }: { ends: readonly [string, string] }): JSX.Eleme
 }
 
 /** Tickets to choose from. Both are on the map already; tapping one shows it alone. */
-export function Offer({ table, sight }: { table: TableModel; sight: TicketToRideSight }): JSX.Element {
+export function Offer({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
   const look = lookOf(table);
   const legal = new Set(table.legal.value);
   const keep = (action: string) => (event: MouseEvent) => void table.choose(action, pointerOf(event));
   return (
     <section class="tk-offer" aria-label={t("tk-offer")}>
-      <h2>{t(sight.offered.length > 1 ? "tk-offer" : "tk-offer-one")}</h2>
+      <h2>{t(view.offered.length > 1 ? "tk-offer" : "tk-offer-one")}</h2>
       <ul>
-        {sight.offered.map((ticket, at) => (
+        {view.offered.map((ticket, at) => (
           <li key={ticket.ticket}>
             <TicketCard
               ticket={ticket}
               shown={look.tapped.value === ticket.ticket}
               onTap={() => look.tap(ticket.ticket)}
-              note={noteOf(ticket, look.light(ticket.ticket, ticket.ends, sight.viewer), sight)}
+              note={noteOf(ticket, look.light(ticket.ticket, ticket.ends, view.viewer), view)}
             />
             {legal.has(`keep ${at + 1}`) && (
               <button

@@ -1,4 +1,4 @@
-import type { ChartRoute, RouteSight } from "../../net/schema";
+import type { ChartRoute, RouteData } from "../../net/schema";
 
 /** A way between two places: the routes of it, and how many cars it still takes. */
 export interface Way {
@@ -12,7 +12,7 @@ export interface Way {
  */
 export function cheapestWay(
   routes: readonly ChartRoute[],
-  stand: readonly RouteSight[],
+  stand: readonly RouteData[],
   seat: number | null,
   from: string,
   to: string,
@@ -61,7 +61,7 @@ function nearest(open: Set<string>, best: Map<string, Reached>): string {
 
 function roadsFrom(
   routes: readonly ChartRoute[],
-  stand: readonly RouteSight[],
+  stand: readonly RouteData[],
   seat: number | null,
 ): Map<string, Road[]> {
   const roads = new Map<string, Road[]>();

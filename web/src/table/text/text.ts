@@ -20,7 +20,7 @@ interface Described {
 
 /** The position in words, as the server writes it for the viewer. */
 export function positionText(table: TableModel): string {
-  return (table.sight.value as Described | null)?.text ?? "";
+  return (table.view.value as Described | null)?.text ?? "";
 }
 
 /** An event in words, as the server writes it. */

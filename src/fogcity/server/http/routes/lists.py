@@ -50,17 +50,17 @@ class TableList(msgspec.Struct, frozen=True):
     before: int | None
 
 
-class GameTold(msgspec.Struct, frozen=True):
+class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played."""
 
     name: str
     title: str
     seats: list[int]
-    options: list[OptionTold]
+    options: list[OptionInfo]
     bots: list[str]
 
 
-class OptionTold(msgspec.Struct, frozen=True):
+class OptionInfo(msgspec.Struct, frozen=True):
     """An option of a game."""
 
     name: str
@@ -72,9 +72,9 @@ class OptionTold(msgspec.Struct, frozen=True):
 def add_lists(api: Api) -> None:
     """Games, and tables."""
 
-    @api.route("GET", "/api/games", "The games, their options and bots", gives=list[GameTold], needs_player=False)
-    async def games(_request: ApiRequest) -> list[GameTold]:
-        return [_tell_game(name) for name in fogcity.games()]
+    @api.route("GET", "/api/games", "The games, their options and bots", gives=list[GameInfo], needs_player=False)
+    async def games(_request: ApiRequest) -> list[GameInfo]:
+        return [_game_info(name) for name in fogcity.games()]
 
     query = {"list": "open, mine, mine_finished, finished or challenges", "game": "only this game", "before": "go on"}
 
@@ -83,14 +83,14 @@ def add_lists(api: Api) -> None:
         return await _list(request)
 
 
-def _tell_game(name: str) -> GameTold:
+def _game_info(name: str) -> GameInfo:
     game = find_game(name)
-    options = [_tell_option(option) for option in game.options.values()]
-    return GameTold(name, game.title, list(game.seats), options, _bot_names(name))
+    options = [_option_info(option) for option in game.options.values()]
+    return GameInfo(name, game.title, list(game.seats), options, _bot_names(name))
 
 
-def _tell_option(option: Option) -> OptionTold:
-    return OptionTold(option.name, option.default, option.expected, option.help)
+def _option_info(option: Option) -> OptionInfo:
+    return OptionInfo(option.name, option.default, option.expected, option.help)
 
 
 def _bot_names(game: str) -> list[str]:

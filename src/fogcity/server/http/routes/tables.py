@@ -15,7 +15,7 @@ from fogcity.server.http.send_queue import SendQueue
 from fogcity.server.table import commands as c
 from fogcity.server.table.exports import export
 from fogcity.server.table.history import entries_after, positions
-from fogcity.server.table.messages import Considered, Placed, Snapshot, Told
+from fogcity.server.table.messages import Considered, EntryMessage, Placed, Snapshot
 from fogcity.server.table.room import Room
 
 
@@ -25,10 +25,10 @@ class Made(msgspec.Struct, frozen=True):
     table: str
 
 
-class Events(msgspec.Struct, frozen=True):
+class Entries(msgspec.Struct, frozen=True):
     """What happened at a table after a number."""
 
-    events: list[Told]
+    entries: list[EntryMessage]
     number: int
 
 
@@ -38,7 +38,7 @@ class Positions(msgspec.Struct, frozen=True):
     positions: list[Placed]
 
 
-class ViewTold(msgspec.Struct, frozen=True):
+class ViewBytes(msgspec.Struct, frozen=True):
     """Your view of a game as the simulator has it: `fogcity.game(game).read_view(view, seat)`, `view` in base64."""
 
     game: str
@@ -63,17 +63,17 @@ def add_tables(api: Api) -> None:
     async def look(request: ApiRequest) -> Snapshot:
         return (await find_room(request)).snapshot(request.player)
 
-    query = {**key, "after": "the number of the last event that you know", "wait": "seconds to wait for the next"}
+    query = {**key, "after": "the number of the last entry that you know", "wait": "seconds to wait for the next"}
 
-    @api.route("GET", TABLE + "/events", "What happened since", gives=Events, query=query, needs_player=False)
-    async def events(request: ApiRequest) -> Events:
+    @api.route("GET", TABLE + "/entries", "What happened since", gives=Entries, query=query, needs_player=False)
+    async def entries(request: ApiRequest) -> Entries:
         room = await find_room(request)
         after, wait = request.number("after") or 0, request.number("wait") or 0
         if wait and room.state.number <= after:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(_wait(room, after, request.player), wait)
         found = await entries_after(room, after, request.player)
-        return Events(found, found[-1].number if found else max(after, room.state.number))
+        return Entries(found, found[-1].number if found else max(after, room.state.number))
 
     start = {**key, "first": "the number from which on"}
 
@@ -100,14 +100,14 @@ def add_exports(api: Api) -> None:
     """Read a table out."""
     key = {"key": "the key of an invitation, or to watch"}
 
-    @api.route("GET", TABLE + "/view", "Your view, for the simulator", gives=ViewTold, query=key, needs_player=False)
-    async def view(request: ApiRequest) -> ViewTold:
+    @api.route("GET", TABLE + "/view", "Your view, for the simulator", gives=ViewBytes, query=key, needs_player=False)
+    async def view(request: ApiRequest) -> ViewBytes:
         state = (await find_room(request)).state
         if state.current is None:
             raise NotNow("the game has not begun", reason="game_not_begun")
         seat = state.viewer(request.player)
         seen = state.current.view(seat)
-        return ViewTold(state.setup.game, seat, state.position, state.turn, seen.tobytes())
+        return ViewBytes(state.setup.game, seat, state.position, state.turn, seen.tobytes())
 
     formats = {**key, "format": "text, json or log"}
 

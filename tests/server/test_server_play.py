@@ -283,7 +283,7 @@ def test_what_is_taken_back_is_told_to_everybody(server):
     table, people, seat = undoable(server)
     people[seat].do(table, "undo", after=people[seat].look(table)["now"]["position"])
     for reader in (*people, Client(server)):
-        assert reader.events(table)[-1]["event"]["what"] == "undone"
+        assert reader.events(table)[-1]["entry"]["what"] == "undone"
 
 
 def test_nobody_else_can_take_a_choice_back(server):

@@ -11,7 +11,7 @@ const table = new TableModel(new Connection(""), "t");
 describe("a game without a face of its own", () => {
   it("has a position in the server's words", () => {
     expect(positionText(table)).toBe("");
-    table.now.value = { turn: 0, view: { text: "pot 7\nhand ?" } } as unknown as Now;
+    table.now.value = { turn: 0, view_data: { text: "pot 7\nhand ?" } } as unknown as Now;
     expect(positionText(table)).toBe("pot 7\nhand ?");
   });
 

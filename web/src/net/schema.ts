@@ -23,6 +23,57 @@ export interface BotSeated {
   bot: string;
 }
 
+/** A game of Cable Car as one viewer sees it. */
+export interface CableCarViewData {
+  game: "cablecar";
+  /** How many play. */
+  seats: number;
+  /** The seat whose view this is; null for those who only watch. */
+  viewer: number | null;
+  /** The seat to act; -1 when the game is over. */
+  turn: number;
+  /** How many turns are finished. */
+  turns: number;
+  /** What was chosen for this table, by name. */
+  options: Record<string, number | boolean>;
+  /** Everybody's final points, by seat; null before the end. */
+  scores: number[] | null;
+  /** The seats that have won; none before the end, several if they share it. */
+  winners: number[];
+  /** What lies on each space, by its name; null: nothing yet. */
+  board: Record<string, LaidTile | null>;
+  /** The four spaces in the middle, where no tile can lie. */
+  power_station: string[];
+  /** The free spaces at the edge or beside a tile. Not every tile may be laid on each of them. */
+  open: string[];
+  /** Whose cars stand at stations 1 to 32, by colour; null: nobody's. */
+  stations: (string | null)[];
+  /** All lines that have begun, by station. */
+  lines: Line[];
+  /** How many tiles are left to draw. */
+  supply_left: number;
+  /** Has the player to act drawn a tile, which must be laid now? */
+  drawn: boolean;
+  /** Which one; null if none, or if the viewer may not know. */
+  drawn_tile: string | null;
+  /** By seat. */
+  players: CablecarPlayer[];
+}
+
+/** A player took a card: an open one, or the top of the deck, which only that player sees. */
+export interface CardTaken {
+  event: "card_taken";
+  seat: number;
+  card: string | null;
+  openly: boolean;
+}
+
+/** These cards were turned up into open places, and lie there now. */
+export interface CardsTurned {
+  event: "cards_turned";
+  cards: string[];
+}
+
 /** A board of Ticket to Ride. */
 export interface Chart {
   name: string;
@@ -128,6 +179,56 @@ export interface Clock {
   forfeits?: boolean;
 }
 
+/** One of the eight companies. */
+export interface Company {
+  colour: string;
+  profit: number;
+  /** What a tenth of it pays as profits stand: 8 for the most profit. */
+  value: number;
+}
+
+/** A company game as one viewer sees it. */
+export interface CompanyViewData {
+  game: "company";
+  /** How many play. */
+  seats: number;
+  /** The seat whose view this is; null for those who only watch. */
+  viewer: number | null;
+  /** The seat to act; -1 when the game is over. */
+  turn: number;
+  /** How many turns are finished. */
+  turns: number;
+  /** What was chosen for this table, by name. */
+  options: Record<string, number | boolean>;
+  /** Everybody's final points, by seat; null before the end. */
+  scores: number[] | null;
+  /** The seats that have won; none before the end, several if they share it. */
+  winners: number[];
+  /** What lies on each space, by its name; null: nothing yet. */
+  board: Record<string, LaidTile | null>;
+  /** The four spaces in the middle, where no tile can lie. */
+  power_station: string[];
+  /** The free spaces at the edge or beside a tile. Not every tile may be laid on each of them. */
+  open: string[];
+  /** Whose cars stand at stations 1 to 32, by colour; null: nobody's. */
+  stations: (string | null)[];
+  /** All lines that have begun, by station. */
+  lines: Line[];
+  /** How many tiles are left to draw. */
+  supply_left: number;
+  /** Has the player to act drawn a tile, which must be laid now? */
+  drawn: boolean;
+  /** Which one; null if none, or if the viewer may not know. */
+  drawn_tile: string | null;
+  /** By seat. */
+  players: Shareholder[];
+  companies: Company[];
+  /** Of 10, 20, 30 and 40 %. */
+  piles: Pile[];
+  /** May shares still be exchanged? */
+  exchange_open: boolean;
+}
+
 /** What would this action do? For whoever is to act; nothing changes. Cheap enough to ask while a pointer moves. */
 export interface Consider {
   do: "consider";
@@ -167,11 +268,22 @@ export interface Credentials {
   passphrase: string;
 }
 
+/** The discards were shuffled into a new deck. */
+export interface DeckShuffled {
+  event: "deck_shuffled";
+}
+
 /** A player who was asked does not want to. */
 export interface Declined {
   what: "declined";
   seat: number;
   player: string;
+}
+
+/** Three or more ferries lay open, so all five open cards were replaced; so many times. */
+export interface DisplaySwept {
+  event: "display_swept";
+  times: number;
 }
 
 /** The command was executed and its entries are durable: the number of the last one. */
@@ -218,7 +330,12 @@ export interface EntryMessage {
 }
 
 /** One thing that happened. Games define their own. */
-export type Event = Event;
+export type Event = TileDrawn | TileLaid | LineExtended | LineClosed | TileRefilled | ShareExchanged | ExchangeClosed | CablecarPassed | PassedOver | CablecarGameOver | TicketsOffered | TicketsChosen | TicketsKept | StackPlaced | CardTaken | RouteClaimed | SouvenirTaken | DeckShuffled | DisplaySwept | CardsTurned | TicketPassed | LastRound | TicketsShown | TicketGameOver;
+
+/** From now on no shares are exchanged. */
+export interface ExchangeClosed {
+  event: "exchange_closed";
+}
 
 /** A seat has no time left. A bot plays on; if the table says that who runs out of time forfeits, it cannot win. */
 export interface Flagged {
@@ -264,11 +381,61 @@ export interface Joined {
   name?: string;
 }
 
+/** A tile on the board. */
+export interface LaidTile {
+  /** As printed: the sides by which tracks leave that come in from north, east, south and west. */
+  tile: string;
+  /** How it is turned clockwise: 0, 90, 180 or 270 degrees. */
+  turned: number;
+}
+
+/** A player has so few cars left that everybody, that player included, gets one more turn. */
+export interface LastRound {
+  event: "last_round";
+  seat: number;
+  cars_left: number;
+}
+
 /** A seat became free before the start: its player left, or the host sent player or bot away. */
 export interface Left {
   what: "left";
   seat: number;
   kicked?: boolean;
+}
+
+/** The line of a car whose station has a tile beside it. */
+export interface Line {
+  station: number;
+  /** The colour of the player or company whose car it is. */
+  owner: string;
+  /** How many tiles it crosses; one that it crosses twice counts twice. */
+  tiles: number;
+  /** Has it reached a station or the power station? */
+  closed: boolean;
+  /** The station it has reached; null if open or at the power station. */
+  to: number | null;
+  /** What it scored; null while it is open. */
+  points: number | null;
+}
+
+/** A line reached a station, or the power station (to None), and was scored. */
+export interface LineClosed {
+  event: "line_closed";
+  station: number;
+  owner: string;
+  path: string[];
+  to: number | null;
+  tiles: number;
+  points: number;
+}
+
+/** A line grew and goes on. */
+export interface LineExtended {
+  event: "line_extended";
+  station: number;
+  owner: string;
+  tiles: number;
+  by: number;
 }
 
 /** A table in a list: who sits there (seat, player, bot, name), and whether it is your turn. `turn` is the seat to act, -1 if none is. `end` is there once a game is over: how it ended, scores, winners. */
@@ -372,6 +539,21 @@ export interface OptionInfo {
   about: string;
 }
 
+/** A player who has no tile and can do nothing was passed over. */
+export interface PassedOver {
+  event: "passed_over";
+  seat: number;
+}
+
+/** The shares of one percentage that nobody holds. */
+export interface Pile {
+  percent: number;
+  /** The company of the share that lies face up. */
+  face_up: string;
+  /** The others, the top one first. */
+  face_down: Share[];
+}
+
 /** Are you there? */
 export interface Ping {
   do: "ping";
@@ -425,9 +607,44 @@ export interface Resigned {
   bot: string;
 }
 
+/** How a seat's points came about; they add up to its score. */
+export interface Result {
+  routes: number;
+  done: TicketData[];
+  missed: TicketData[];
+  /** The points of those done, less the points of those missed. */
+  tickets: number;
+  souvenirs: number;
+  points: number;
+}
+
 /** You fell behind: what was to be told was dropped. Ask for the tables you watch again. */
 export interface Resync {
   say: "resync";
+}
+
+/** A player claimed a route with these cards. */
+export interface RouteClaimed {
+  event: "route_claimed";
+  seat: number;
+  route: string;
+  ends: string[];
+  length: number;
+  cards: Record<string, number>;
+  points: number;
+  cars_left: number;
+}
+
+/** A route of the board. */
+export interface RouteData {
+  /** Counted from 0 in the order of the board. */
+  number: number;
+  /** As actions name it: `Alcatraz-Pier 39 (1)` for one of a double route. */
+  route: string;
+  /** The seat that has claimed it; null if nobody has. */
+  owner: number | null;
+  /** May anybody still claim it? If two play, not once the other of a double route is taken. */
+  free: boolean;
 }
 
 /** A seat: free, kept for somebody, a person's, or a bot's (which may play on for a person). */
@@ -440,6 +657,36 @@ export interface SeatInfo {
   resigned?: boolean;
   forfeited?: boolean;
   left?: number | null;
+}
+
+/** A share that lies face down, in a hand or in a pile. */
+export interface Share {
+  percent: number;
+  /** Its colour; null if the viewer may not know. */
+  company: string | null;
+  /** The seats that know it, because they saw where it went. */
+  known_by: number[];
+}
+
+/** A share went under its pile and another was taken; None where the reader may not know which. */
+export interface ShareExchanged {
+  event: "share_exchanged";
+  seat: number;
+  percent: number;
+  gave: string | null;
+  took: string | null;
+  openly: boolean;
+  turned_up: string | null;
+}
+
+/** A seat of the company game. */
+export interface Shareholder {
+  /** How many tiles are in hand, without one just drawn. */
+  tiles: number;
+  /** The tiles by name, if the viewer holds them; null if somebody else does. */
+  hand: string[] | null;
+  /** One each of 10, 20, 30 and 40 %. */
+  shares: Share[];
 }
 
 /** A table as it stands for a reader: `you` are the reader's seats. */
@@ -464,12 +711,38 @@ export interface Somebody {
   me: Me | null;
 }
 
+/** A player took a souvenir; it is the player's so many-th different one. */
+export interface SouvenirTaken {
+  event: "souvenir_taken";
+  seat: number;
+  location: string;
+  symbol: string;
+  number: number;
+}
+
 /** Somebody said something. */
 export interface Spoken {
   what: "said";
   player: string;
   name: string;
   text: string;
+}
+
+/** A stack of souvenirs at a location. */
+export interface Stack {
+  location: string;
+  symbol: string;
+  /** How many are left to take. */
+  tokens: number;
+}
+
+/** A stack of souvenirs was put on a location. */
+export interface StackPlaced {
+  event: "stack_placed";
+  seat: number;
+  location: string;
+  symbol: string;
+  tokens: number;
 }
 
 /** The game begins. */
@@ -529,11 +802,124 @@ export interface TableList {
   before: number | null;
 }
 
+/** A ticket: two locations to join. */
+export interface TicketData {
+  /** As events name it: `Alcatraz-Twin Peaks`. */
+  ticket: string;
+  ends: [string, string];
+  /** What it adds at the end if it is done, and takes away if it is not. */
+  points: number;
+  /** Are its ends joined by routes of the player who has or is offered it? */
+  done: boolean;
+}
+
+/** A game of Ticket to Ride as one viewer sees it. */
+export interface TicketViewData {
+  game: "ticket";
+  /** How many play. */
+  seats: number;
+  /** The seat whose view this is; null for those who only watch. */
+  viewer: number | null;
+  /** The seat to act; -1 when the game is over. */
+  turn: number;
+  /** How many turns are finished. */
+  turns: number;
+  /** What was chosen for this table, by name. */
+  options: Record<string, number | boolean>;
+  /** Everybody's final points, by seat; null before the end. */
+  scores: number[] | null;
+  /** The seats that have won; none before the end, several if they share it. */
+  winners: number[];
+  /** The board's name and digest, as records name it. */
+  board: string;
+  /** What the player to act has to choose. */
+  stage: "acting" | "choosing" | "keeping" | "over" | "second" | "stacking" | "visiting";
+  /** Turns left in the last round; null before it has begun. */
+  turns_left: number | null;
+  routes: RouteData[];
+  /** The route just claimed, while a souvenir of its ends is chosen. */
+  joined: string | null;
+  /** The five open cards; null where none is left. */
+  open: (string | null)[];
+  deck_left: number;
+  /** How many of each kind lie on the pile of discards. */
+  discards: Record<string, number>;
+  /** By seat. */
+  players: TicketPlayer[];
+  /** The viewer's own, in the order they were drawn. */
+  tickets: TicketData[];
+  /** Tickets that the viewer has to choose from. */
+  offered: TicketData[];
+  /** Tickets in the deck. */
+  tickets_left: number;
+  stacks: Stack[];
+  /** The symbols of stacks A and B, which players put on locations; null once they have. */
+  aside: (string | null)[];
+  /** The final count by seat; null before the end. */
+  results: Result[] | null;
+}
+
+/** A player has chosen tickets before the game; what was kept only that player knows until all have chosen. */
+export interface TicketsChosen {
+  event: "tickets_chosen";
+  seat: number;
+  kept: string[] | null;
+}
+
+/** A player kept so many tickets and put so many under the deck; which ones only that player knows. */
+export interface TicketsKept {
+  event: "tickets_kept";
+  seat: number;
+  number: number;
+  kept: string[] | null;
+  returned_number: number;
+  returned: string[] | null;
+}
+
+/** A player drew tickets and has to choose; which ones only that player knows. */
+export interface TicketsOffered {
+  event: "tickets_offered";
+  seat: number;
+  number: number;
+  tickets: string[] | null;
+}
+
+/** The end: a player shows the tickets, done and missed. */
+export interface TicketsShown {
+  event: "tickets_shown";
+  seat: number;
+  done: string[];
+  missed: string[];
+}
+
+/** A tile was drawn and must be laid; which one only its player knows. */
+export interface TileDrawn {
+  event: "tile_drawn";
+  seat: number;
+  tile: string | null;
+}
+
 /** A kind of tile: `exits` are the sides by which tracks leave that come in from N, E, S and W. */
 export interface TileKind {
   name: string;
   exits: Record<string, string>;
   copies: number;
+}
+
+/** A tile was laid, turned by so many degrees clockwise. */
+export interface TileLaid {
+  event: "tile_laid";
+  seat: number;
+  tile: string;
+  space: string;
+  turned: number;
+}
+
+/** A player drew a tile into the hand after laying one; which one only that player knows. */
+export interface TileRefilled {
+  event: "tile_refilled";
+  seat: number;
+  tile: string | null;
 }
 
 /** A token; its `key` is shown once, when it is made. */
@@ -604,7 +990,7 @@ export interface ViewBytes {
 }
 
 /** A game as one viewer sees it. Seats are counted from 0. Games add their own. */
-export type ViewData = ViewData;
+export type ViewData = CableCarViewData | CompanyViewData | TicketViewData;
 
 /** Look at a table: first as it stands or, after a number, what happened since; then whatever happens. */
 export interface Watch {
@@ -613,6 +999,62 @@ export interface Watch {
   id?: string;
   key?: string;
   after?: number | null;
+}
+
+/** The board is full. */
+export interface CablecarGameOver {
+  event: "game_over";
+  scores: number[];
+  winners: number[];
+}
+
+/** A player without a tile passed. */
+export interface CablecarPassed {
+  event: "passed";
+  seat: number;
+}
+
+/** A seat of the base game. */
+export interface CablecarPlayer {
+  colour: string;
+  points: number;
+  /** How many tiles are in hand, without one just drawn. */
+  tiles: number;
+  /** The tiles by name, if the viewer holds them; null if somebody else does. */
+  hand: string[] | null;
+}
+
+/** The game has ended. */
+export interface TicketGameOver {
+  event: "game_over";
+  scores: number[];
+  winners: number[];
+}
+
+/** A player who could do nothing passed. */
+export interface TicketPassed {
+  event: "passed";
+  seat: number;
+}
+
+/** A seat. */
+export interface TicketPlayer {
+  /** For routes so far; tickets and souvenirs count at the end. */
+  points: number;
+  /** Cable cars left. */
+  cars: number;
+  /** How many cards are in hand. */
+  cards: number;
+  /** How many of each kind, if it is the viewer's hand; null if it is somebody else's. */
+  hand: Record<string, number> | null;
+  /** Those of them that everybody knows: taken openly and not spent since. */
+  shown: Record<string, number>;
+  /** How many tickets are held; null if it is not yet shown, as all choose their first ones. */
+  tickets: number | null;
+  /** The different symbols taken so far. */
+  souvenirs: string[];
+  /** What one more different souvenir would add at the end. */
+  next_souvenir: number;
 }
 
 /** Take an action: its text, as in the list of legal actions. `after` is the position that it answers. */

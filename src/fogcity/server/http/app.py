@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fogcity.games.registry import games
 from fogcity.server.http.api import Api, json_response
 from fogcity.server.http.limits import RateLimits
 from fogcity.server.http.openapi import describe
@@ -110,7 +111,7 @@ def _monitoring(service: TableService) -> list[Route]:
 
 
 def _pages(api: Api, static: Path) -> list[BaseRoute]:
-    description = cache(lambda: json_response(describe(api.endpoints)).body)  # made on the first request
+    description = cache(lambda: json_response(describe(api.endpoints, games())).body)  # made on the first request
 
     async def openapi(_request: Request) -> Response:
         return Response(description(), media_type="application/json")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -11,6 +11,7 @@ import msgspec
 import fogcity
 from fogcity.core.events import Event
 from fogcity.core.view_data import ViewData
+from fogcity.games.registry import game as find_game
 from fogcity.server.http.api import Endpoint
 from fogcity.server.http.parameters import PARAMETERS, REQUIRED
 from fogcity.server.http.problems import Trouble
@@ -34,8 +35,10 @@ _PROBLEMS = {
 }
 
 
-def describe(routes: Sequence[Endpoint]) -> dict[str, Any]:
-    """All routes."""
+def describe(routes: Sequence[Endpoint], games: Iterable[str]) -> dict[str, Any]:
+    """All routes, and the view data and events of these games."""
+    for name in games:
+        find_game(name)  # its types are known once it is loaded
     kinds = [kind for route in routes for kind in (route.takes, route.gives, route.lines) if kind is not None]
     kinds += [Trouble, TroubleHere, EntryMessage, Presence, Notice, Asked, Answered]
     kinds += [*_leaves(ViewData), *_leaves(Event)]

@@ -6,6 +6,7 @@ import re
 import sys
 from typing import Any, cast
 
+from fogcity.games.registry import OWN
 from fogcity.server.http.api import Api
 from fogcity.server.http.limits import RateLimits
 from fogcity.server.http.openapi import describe
@@ -30,7 +31,7 @@ def write_types() -> str:
     """All messages as TypeScript."""
     api = Api(cast("TableService", _Nobody()), RateLimits({}))
     add_routes(api)
-    schemas = describe(api.endpoints)["components"]["schemas"]
+    schemas = describe(api.endpoints, OWN)["components"]["schemas"]
     return "\n\n".join([HEAD, *(_declare(_name(name), schemas[name]) for name in sorted(schemas))]) + "\n"
 
 

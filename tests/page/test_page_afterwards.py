@@ -32,7 +32,7 @@ def test_a_finished_game_is_gone_through_as_it_was_played(finished):
     """Step by step with the arrow keys, and at once with the slider."""
     ann, _, seen = finished
     page = ann.page
-    page.get_by_role("link", name="Look at it again").click()
+    page.get_by_role("link", name="Replay").click()
     slider = page.get_by_role("slider", name="Move")
     free = page.get_by_role("group", name="Board", exact=True).get_by_role("button", name=", free")
     at = 0

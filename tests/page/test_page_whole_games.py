@@ -31,7 +31,7 @@ def lay_tiles(guest: Guest) -> None:
 
 
 def exchange_and_lay_tiles(guest: Guest) -> None:
-    assert guest.move(guest.saying("Exchange your 10 % share for the open one"))
+    assert guest.move(guest.saying("Exchange your 10% share for the open one"))
     lay_tiles(guest)
 
 

@@ -54,10 +54,10 @@ cc-supply = { $tiles ->
 cc-keeps = The tile in your hand stays there.
 cc-no-tile = You have no tile.
 cc-nowhere = Turned like this, it fits nowhere.
-cc-keys-help = Arrow keys go through the spaces where your tile may lie, with Shift through all spaces and cars. Enter lays the tile.
+cc-keys-help = Arrow keys move between the spaces where your tile may be laid; with Shift, between all spaces and cars. Enter lays the tile.
 
 # What a tile would do.
-cc-would-nothing = { $space }: this moves no line.
+cc-would-nothing = { $space }: no line grows.
 cc-would = { $space }: { $what }.
 cc-would-close = { $owner } scores { $points }
 cc-would-close-company = { $company } earns { $points }
@@ -73,22 +73,22 @@ cc-would-end-exchange = shares can no longer be exchanged
 cc-not-your-turn = It is not your turn.
 
 # Why something cannot be done.
-cc-reason-game_over = The game is over.
-cc-reason-no_such_action = There is no such move.
-cc-reason-must_lay = You have drawn { $drawn } and must lay it now.
-cc-reason-must_lay_other = You have drawn { $drawn } and must lay that one, not { $tile }.
-cc-reason-supply_empty = The supply is empty.
-cc-reason-pass_with_tile = Only a player who has no tile and can draw none may pass.
-cc-reason-no_shares = There are no shares in this game.
-cc-reason-exchange_over_by_profit = No more exchanges: { $company } has { $profit } profit, and they end at { $until }.
-cc-reason-exchange_over_by_turns = No more exchanges after { $turns } turns.
-cc-reason-no_exchange_here = Shares are not exchanged at this table.
-cc-reason-no_turning = Tiles are not turned at this table: all roofs point one way.
-cc-reason-not_in_hand = You have no { $tile } in your hand.
-cc-reason-space_taken = A tile lies on { $space } already.
-cc-reason-space_apart = On { $space } it would stand alone: a tile must touch another tile or the edge of the board.
-cc-reason-same_tracks = { $tile } looks exactly like { $as }: lay it that way.
-cc-reason-short_line = On { $space } this tile alone would carry a car from station to station. That is only allowed if the tile fits nowhere else.
+cc-reason-game-over = The game is over.
+cc-reason-no-such-action = There is no such move.
+cc-reason-must-lay = You have drawn { $drawn } and must lay it now.
+cc-reason-must-lay-other = You have drawn { $drawn } and must lay that one, not { $tile }.
+cc-reason-supply-empty = The supply is empty.
+cc-reason-pass-with-tile = Only a player who has no tile and can draw none may pass.
+cc-reason-no-shares = There are no shares in this game.
+cc-reason-exchange-over-by-profit = No more exchanges: { $company } has { $profit } profit, and they end at { $until }.
+cc-reason-exchange-over-by-turns = No more exchanges after { $turns } turns.
+cc-reason-no-exchange-here = Shares are not exchanged at this table.
+cc-reason-no-turning = Tiles are not turned at this table: all roofs point one way.
+cc-reason-not-in-hand = You have no { $tile } in your hand.
+cc-reason-space-taken = A tile lies on { $space } already.
+cc-reason-space-apart = On { $space } it would stand alone: a tile must touch another tile or the edge of the board.
+cc-reason-same-tracks = { $tile } looks exactly like { $as }: lay it that way.
+cc-reason-short-line = On { $space } this tile alone would carry a car from station to station. That is only allowed if the tile fits nowhere else.
 
 # What happened, in the past tense, as everything in the log.
 cc-say-drawn = { $player } drew a tile.
@@ -111,10 +111,10 @@ cc-heard-line = { $owner } to { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }
-cc-say-swapped-open = { $player } exchanged a { $percent } % share for the open one, { $took }.
-cc-say-swapped-open-known = { $player } exchanged { $percent } % of { $gave } for the open { $percent } % of { $took }.
-cc-say-swapped-blind = { $player } exchanged a { $percent } % share for the top one of the pile.
-cc-say-swapped-blind-known = { $player } exchanged { $percent } % of { $gave } for { $percent } % of { $took } from the top of the pile.
+cc-say-swapped-open = { $player } exchanged a { $percent }% share for the open one, { $took }.
+cc-say-swapped-open-known = { $player } exchanged { $percent }% of { $gave } for the open { $percent }% of { $took }.
+cc-say-swapped-blind = { $player } exchanged a { $percent }% share for the top one of the pile.
+cc-say-swapped-blind-known = { $player } exchanged { $percent }% of { $gave } for { $percent }% of { $took } from the top of the pile.
 cc-say-exchange-closed = The exchange of shares ended.
 cc-say-passed = { $player } passed.
 cc-say-passed-over = { $player } had no tile left and was passed over.
@@ -134,19 +134,19 @@ cc-do-lay = Lay { $tile } on { $space }
 cc-do-lay-turned = Lay { $tile }, turned by { $turned }°, on { $space }
 cc-do-draw = Draw a tile
 cc-do-pass = Pass
-cc-do-swap-open = Exchange your { $percent } % share for the open one, { $company }
-cc-do-swap-blind = Exchange your { $percent } % share for the top one of the pile
+cc-do-swap-open = Exchange your { $percent }% share for the open one, { $company }
+cc-do-swap-blind = Exchange your { $percent }% share for the top one of the pile
 
 # What is to be done now.
 cc-ask-lay = Lay your tile.
 cc-ask-lay-or-draw = Lay your tile, or draw one.
 cc-ask-lay-one = Lay one of your tiles.
 cc-ask-lay-one-or-draw = Lay one of your tiles, or draw one.
-cc-ask-lay-drawn = Lay the tile that you drew.
+cc-ask-lay-drawn = Lay the tile you drew.
 cc-ask-lay-or-swap = Lay your tile, draw one, or exchange a share.
 cc-ask-swap = Exchange a share.
 cc-ask-pass = You have no tile left: pass.
-cc-ask-other = { $player } is to play.
+cc-ask-other = It is { $player }’s turn.
 
 # Figures of a seat.
 cc-points = { $points ->
@@ -163,8 +163,8 @@ cc-lines-open = { $lines ->
     [one] one line to go
    *[other] { $lines } lines to go
 }
-cc-share-known = { $percent } % of { $company }
-cc-share-unknown = { $percent } %, unknown
+cc-share-known = { $percent }% of { $company }
+cc-share-unknown = { $percent }%, unknown
 
 # The race.
 cc-race = Points
@@ -184,31 +184,31 @@ cc-race-open = { $tiles ->
 
 # The company game.
 cc-companies = Companies
-cc-company-profit = { $company }: { $profit } profit, 10 % pays { $value }
+cc-company-profit = { $company }: { $profit } profit, 10% pays { $value }
 cc-profit = Profit
-cc-tenth = 10 % pays
+cc-tenth = 10% pays
 cc-limit = Until a company has { $until } profit
 cc-limit-mark = exchange ends at { $until }
 cc-limit-over = No more exchanges
 cc-shares = Your shares
 cc-shares-now = They pay { $points } as things stand.
-cc-share-mine = { $percent } % of { $company }, pays { $points } now
+cc-share-mine = { $percent }% of { $company }, pays { $points } now
 cc-share-secret = Only you know it.
 cc-share-seen = Also known to { $who }.
-cc-pile = { $percent } %
-cc-pile-down = { $percent } %: { $shares ->
+cc-pile = { $percent }%
+cc-pile-down = { $percent }%: { $shares ->
     [0] none face down.
     [one] one share face down.
    *[other] { $shares } shares face down.
 }
-cc-pile-open = { $percent } %: the open share is { $company }.
+cc-pile-open = { $percent }%: the open share is { $company }.
 cc-piles = Exchange a share
 cc-piles-closed = Shares on the table
 # On a narrow button: the open share, and the top one of the pile.
 cc-offer-open = open
 cc-offer-blind = pile
-cc-take-open-label = Exchange your { $percent } % share for the open one, { $company }, which pays { $points } now.
-cc-take-blind-label = Exchange your { $percent } % share for the top one of the pile, with { $shares ->
+cc-take-open-label = Exchange your { $percent }% share for the open one, { $company }, which pays { $points } now.
+cc-take-blind-label = Exchange your { $percent }% share for the top one of the pile, with { $shares ->
     [one] one share
    *[other] { $shares } shares
 } face down.
@@ -218,9 +218,9 @@ cc-top-known = You know the top one: { $company }.
 cc-result = How it was scored
 cc-result-lines = Line from station { $station }: { $points }
 cc-result-line = Station { $station }
-cc-result-share = { $percent } % of { $company } at { $value }: { $points }
+cc-result-share = { $percent }% of { $company } at { $value }: { $points }
 cc-result-round-lines = The lines, one by one
-cc-result-round-share = The { $percent } % shares
+cc-result-round-share = The { $percent }% shares
 cc-result-round-bonus = The bonus for holding the most
 cc-result-bonus = Bonus
 cc-result-bonus-text = Bonus for holding the most: { $points }

@@ -6,7 +6,7 @@ loading = One moment …
 close = Close
 cancel = Cancel
 back = Back
-previous = Back one
+previous = Previous
 next = Next
 more = More
 yes = yes
@@ -16,14 +16,14 @@ somebody = somebody
 copy = Copy
 copied = Copied
 share = Share
-go-home = To the first page
+go-home = Home page
 
 nav-label = Fog City
-nav-home = Fog City: to the first page
+nav-home = Fog City: home page
 nav-mine = My games
 nav-mine-waiting = { $count ->
-    [one] One game waits for you.
-   *[other] { $count } games wait for you.
+    [one] One game is waiting for you.
+   *[other] { $count } games are waiting for you.
 }
 nav-new = New table
 nav-rules = Rules
@@ -31,37 +31,37 @@ nav-me = You are { $name }
 nav-nobody = Guest
 
 footer = Cable Car and Ticket to Ride: San Francisco at one digital table. Made for friends, played in fog.
-footer-api = For programmers
+footer-api = For developers
 
-connection-lost = No connection just now. Everything is kept; we go on as soon as it is back.
-bots-compiling = The bots are still warming up on this machine. Until they are ready they take their time.
+connection-lost = No connection right now. Nothing is lost; the game goes on as soon as it is back.
+bots-compiling = The bots are still warming up on this machine. Until they are ready, they take a little longer.
 
 missing-title = Lost in the fog
-missing-text = There is nothing at this address. Perhaps the link was cut short.
+missing-text = There is nothing at this address. Perhaps part of the link is missing.
 failed-title = That went off the rails
-failed-text = Something in this page has failed. Your game is safe on the server; loading the page again nearly always helps.
-failed-reload = Load the page again
+failed-text = Something on this page failed. Your game is safe on the server, and reloading the page usually helps.
+failed-reload = Reload the page
 
 settings = Settings
 language = Language
 theme = Light or dark
-theme-auto = As my device
+theme-auto = Same as my device
 theme-light = Light
 theme-dark = Dark
-confirm = Ask once more before a move
+confirm = Confirm each move
 confirm-always = Always
 confirm-touch = On touch
 confirm-never = Never
-confirm-about = What was picked by accident can be let go before it is done.
+confirm-about = A move you picked by accident can then still be cancelled.
 sounds = Sounds
-sounds-about = Soft ones: a bell when it is your turn, tiles and cards, finished lines, the end of a game. In another tab you only hear the bell.
+sounds-about = Quiet ones: a bell when it is your turn, tiles and cards, finished lines, the end of a game. In another tab you hear only the bell.
 
 account-overview-title = Who you are
 account-keep-title = Keep your games
 account-login-title = Log in
 account-delete-title = Delete me
-account-is-nobody = Nobody has to register. Choose a name, or play at once and get one.
-account-is-guest = You are a guest: your games are kept for this browser. With a passphrase you find them on other devices too.
+account-is-nobody = You need no account. Choose a name, or just play and get one.
+account-is-guest = You are a guest: your games are kept for this browser. Add a passphrase to find them on other devices too.
 account-is-account = Your games are kept under this name, on every device where you log in.
 account-name = Name
 account-passphrase = Passphrase
@@ -72,10 +72,10 @@ account-keep-about = Choose a name and a passphrase of at least 8 characters. Al
 account-keep-do = Keep my games
 account-login = Log in
 account-login-about = Log in to find your games on this device.
-account-login-guest = You are a guest here now. Games of this guest do not move to the account you log in to.
+account-login-guest = You are a guest here now. Your guest games do not move to the account you log in to.
 account-logout = Log out
 account-delete = Delete me …
-account-delete-about = Your name, your login details and every word you said will be deleted. Bots take over your seats; the games themselves stay, without your name. This cannot be undone.
+account-delete-about = Your name, your login details and everything you wrote will be deleted. Bots take over your seats; the games themselves stay, without your name. This cannot be undone.
 account-delete-sure = Yes, I want to be forgotten.
 account-delete-do = Delete me for good
 

@@ -16,9 +16,9 @@ home-mine = Your games
 home-open = Open tables
 home-mine-finished = Your finished games
 home-finished = Recently finished
-mine-empty = No game under way. Press “Play now” and you are at a table in a second.
-open-empty = Nobody waits for players just now. Make a table that everybody can join, and somebody may sit down.
-mine-finished-empty = Games you have finished are kept here, to look at again move by move.
+mine-empty = No games in progress. Press “Play now” and you are at a table in a second.
+open-empty = No table is waiting for players right now. Make one that anybody can join, and somebody may sit down.
+mine-finished-empty = Games you have finished are kept here, to replay move by move.
 finished-empty = Games at open tables are shown here once they are over.
 
 play-now = Play now
@@ -46,17 +46,17 @@ game-players-exactly = { $count ->
 
 line-your-turn = Your turn · { $ago }
 line-turn-of = { $name }’s turn · { $ago }
-line-playing = Under way · { $ago }
+line-playing = In progress · { $ago }
 line-waiting = { $free ->
     [0] Ready to begin
-    [one] Waits for one more player
-   *[other] Waits for { $free } more players
+    [one] Waiting for one more player
+   *[other] Waiting for { $free } more players
 }
 line-won = { $count ->
     [one] { $names } won · { $ago }
    *[other] { $names } share the win · { $ago }
 }
-line-over = Over · { $ago }
+line-over = Finished · { $ago }
 line-nobody = nobody yet
 line-with-free = { $free ->
     [one] { $who }, and a free seat
@@ -64,17 +64,17 @@ line-with-free = { $free ->
 }
 line-seats = { $name } ({ $seats } seats)
 
-new-title = A new table
+new-title = New table
 new-game = Game
 new-seats = Who plays?
 new-seats-count = Number of players
 new-options = Options
 new-clock = Clock
-new-who = Who may come, and when it begins
-new-open = Everybody may join and watch
-new-open-about = The table is listed on the first page. Otherwise only people with your link find it.
+new-who = Who may join, and when it begins
+new-open = Anybody may join and watch
+new-open-about = The table is listed on the home page. Otherwise, only people with your link can find it.
 new-start = Begin as soon as all seats are taken
-new-start-about = Otherwise it begins when you say so.
+new-start-about = Otherwise, it begins when you say so.
 new-make = Make the table
 
 seat-you = You
@@ -88,7 +88,7 @@ seat-bot-level = How strong the bot in seat { $seat } is
 seat-account-name = Name of the account
 seat-screen-label = Name of the player
 seat-screen-name = Player { $seat }
-seat-link-about = You get a link and a code to hand on.
+seat-link-about = You get a link and a QR code to share.
 
 option-rotation = Turn tiles
 option-rotation-about = Tiles may be laid any way round. Without this, all roofs point the same way, as in the original rules.
@@ -105,11 +105,11 @@ clock-bank = Time for the whole game
 clock-none-about = Everybody takes the time they need; a game may go on for weeks.
 clock-turn-about = Each turn may take { $time }.
 clock-bank-about = Everybody has { $time } for the whole game.
-clock-bank-increment-about = Everybody has { $time } for the whole game, and gets { $increment } back after each turn.
+clock-bank-increment-about = Everybody has { $time } for the whole game, and gains { $increment } after each turn.
 clock-time-turn = For each turn
 clock-time-bank = For the game
-clock-increment = Back after each turn
+clock-increment = Gained after each turn
 clock-no-increment = nothing
 clock-forfeits = Whoever runs out of time loses
-clock-forfeits-about = A bot plays on for them either way. With this, they cannot win any more.
+clock-forfeits-about = A bot plays on for them either way. With this option, they can no longer win.
 clock-bot-about = A bot plays on for whoever runs out of time.

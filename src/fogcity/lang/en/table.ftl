@@ -14,8 +14,8 @@ title-closed = Closed: { $game }
 waiting-seats = Seats
 waiting-bot-level = Bots that you add
 waits-for-players = { $free ->
-    [one] One seat is free. The game begins by itself once it is taken.
-   *[other] { $free } seats are free. The game begins by itself once they are taken.
+    [one] One seat is free. The game begins as soon as it is taken.
+   *[other] { $free } seats are free. The game begins as soon as they are taken.
 }
 waits-for-players-or-you = { $free ->
     [one] One seat is free. Invite a friend, or begin: a bot will take it.
@@ -25,7 +25,7 @@ waits-for-players-and-host = { $free ->
     [one] One seat is free. { $host } can begin at any time.
    *[other] { $free } seats are free. { $host } can begin at any time.
 }
-waits-for-your-answer = { $host } invites you to play. A seat is kept for you.
+waits-for-your-answer = { $host } has invited you to play. A seat is reserved for you.
 waits-for-names = Waiting for { $names }.
 waits-for-you = Everybody is here. Begin when you like.
 waits-for-host = Everybody is here. { $host } begins.
@@ -40,7 +40,7 @@ leave = Leave the table
 decline = No, thank you
 close-table = Close the table
 seat-free = Free
-seat-kept = Kept for { $name }
+seat-kept = Reserved for { $name }
 seat-add-bot = Bot
 seat-clear = Free up
 seat-give-back = Give back
@@ -48,16 +48,16 @@ seat-invite = Invite
 seat-invite-account = Invite by name
 
 invite-title = Bring your friends
-invite-about = Whoever opens this link can take a seat. No registration needed.
+invite-about = Anybody with this link can take a seat. No registration needed.
 invite-link = Link to this table
-invite-code = A code that holds the link to this table
-invite-code-show = Show a code to scan
-invite-code-about = At the same place? Point a phone’s camera at this code.
+invite-code = QR code with the link to this table
+invite-code-show = Show a QR code
+invite-code-about = In the same room? Point your phone’s camera at this code.
 facts-title = At this table
-facts-open = Everybody may join and watch.
-facts-closed = Only people with a link find this table.
+facts-open = Anybody may join and watch.
+facts-closed = Only people with a link can find this table.
 facts-option = { $name }: { $value }
-facts-forfeits = Whoever runs out of time cannot win any more; a bot plays on for them.
+facts-forfeits = Whoever runs out of time can no longer win; a bot plays on for them.
 
 turn-yours = Your turn.
 turn-of = { $name }’s turn.
@@ -65,10 +65,10 @@ turn-waiting = { $name }’s turn.
 turn-bot = { $name } is thinking …
 turn-over = The game is over.
 undo = Take back
-undo-about = Take your last choice back, as long as nobody has seen more because of it
+undo-about = Take back your last choice, as long as it has not revealed anything
 do-confirm = Do it
-your-hand = What lies before you
-spectator = You are watching. Hands stay hidden from you as from everybody.
+your-hand = In front of you
+spectator = You are watching. All hands stay hidden from you.
 
 side-label = Players, log and chat
 tab-players = Players
@@ -86,12 +86,12 @@ mark-away = is away
 mark-resigned = gave up
 mark-forfeited = out of time
 mark-bot-plays-on = a bot plays on
-mute = Do not let { $name } write
-unmute = Let { $name } write again
+mute = Mute { $name }
+unmute = Unmute { $name }
 clock-left = Time left:
 clock-days-hours = { $days } d { $hours } h
 
-chat-empty = Nothing said yet. Say hello!
+chat-empty = No messages yet. Say hello!
 chat-say = Say something
 chat-send = Send
 chat-left = { $left ->
@@ -112,7 +112,7 @@ since-count = { $count ->
 since-show = Show me
 since-title = Since you were here
 since-step = { $step } of { $count }
-since-done = Go on playing
+since-done = Continue playing
 
 curtain-title = Pass the screen to { $name }
 curtain-about = The fog hides everybody’s hand until { $name } is here.
@@ -120,7 +120,7 @@ curtain-lift = I am { $name }
 
 resign = Give up …
 resign-about = A bot plays on in your seat. You cannot take the seat back.
-resign-sure = Do you really want to give up? The others will go on without you.
+resign-sure = Do you really want to give up? The others will play on without you.
 resign-yes = I want to give up
 resign-no = Play on
 resign-do = Give up for good
@@ -131,8 +131,8 @@ stop-yes = Stop here
 stop-no = Play on
 stop-back = Play on after all
 share-watch = Let others watch
-share-watch-about = Whoever has this link can watch, and sees no more than what lies open to all.
-share-finished-about = Whoever has this link can see the result and go through the game.
+share-watch-about = Anybody with this link can watch. They see only what everybody may see.
+share-finished-about = Anybody with this link can see the result and replay the game.
 
 log-earlier = Earlier
 log-created = { $name } made the table.
@@ -147,7 +147,7 @@ log-started = The game began.
 log-undone = { $name } took a choice back.
 log-resigned = { $name } gave up. A bot took over: { $kind }.
 log-flagged = { $name } ran out of time. A bot took over.
-log-forfeited = { $name } ran out of time and cannot win any more.
+log-forfeited = { $name } ran out of time and can no longer win.
 log-stop-offered = { $name } offered to stop here.
 log-stop-yes = { $name } agreed to stop.
 log-stop-no = { $name } wanted to play on.
@@ -156,7 +156,7 @@ log-ended-stopped = Everybody agreed to stop here, without a result.
 log-ended-forfeited = The game was decided: only one player was left who could win.
 log-ended-closed = The table was closed.
 log-muted = The host muted { $name }.
-log-unmuted = The host let { $name } write again.
+log-unmuted = The host unmuted { $name }.
 log-rematched = A rematch was set up.
 log-said = { $name }: { $text }
 
@@ -168,7 +168,7 @@ result-won = { $count ->
 result-none = No result
 rematch = Play again
 rematch-go = To the rematch
-replay = Look at it again
+replay = Replay
 export-text = Save as text
 export-json = Save as JSON
 check-title = Was it a fair deal?
@@ -189,16 +189,16 @@ replay-absent = This server shows no earlier positions. The log is complete; the
 command-open = Type your moves
 command-label = Type a move, or: hand, legal, last, undo, help
 command-placeholder = Type a move, or help
-command-help = Type a move as it is written in the list of legal moves. “legal” lists all moves, “hand” tells you what you hold, “last” what everybody did last and whose turn it is, “undo” takes your last choice back. Enter confirms, Escape cancels.
+command-help = Type a move as it is written in the list of legal moves. “legal” lists all moves, “hand” says what you hold, “last” what everybody did last and whose turn it is, and “undo” takes back your last choice. Enter confirms, Escape cancels.
 command-hand = You hold { $things }.
 command-hand-empty = Your hand is empty.
-command-no-hand = You are only watching: there is no hand of yours.
+command-no-hand = You are only watching, so you have no hand.
 command-hand-on-board = This game shows what you hold with the position.
 command-legal = { $count ->
     [one] There is one move:
    *[other] There are { $count } moves:
 }
-command-no-legal = You can do nothing now.
+command-no-legal = There is nothing you can do now.
 command-again = { $action }: press Enter to do it, Escape to cancel.
 
 ## A game without a board on the page

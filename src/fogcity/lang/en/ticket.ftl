@@ -83,12 +83,12 @@ souvenir-whale = whale
 ## The map
 
 tk-map = Map of { $title }: arrow keys go from location to location
-tk-map-view = { $title }: arrow keys move the map, plus and minus change its size, 0 shows all of it
+tk-map-view = { $title }: arrow keys move the map, plus and minus zoom, 0 shows the whole map
 tk-map-coming = The map is being unfolded …
 tk-map-failed = The map did not arrive.
 tk-map-again = Try again
-tk-zoom-in = Closer
-tk-zoom-out = Further away
+tk-zoom-in = Zoom in
+tk-zoom-out = Zoom out
 tk-zoom-all = The whole map
 tk-legend-spaces = Spaces
 tk-legend-points = Points
@@ -142,9 +142,9 @@ tk-turns-left = { $count ->
 tk-way = { $ends }: { $cars ->
         [one] 1 car
        *[other] { $cars } cars
-    } to go by the cheapest way still open.
-tk-way-done = { $ends } is joined.
-tk-way-none = { $ends }: there is no way left.
+    } to go by the cheapest path still open.
+tk-way-done = { $ends } is connected.
+tk-way-none = { $ends }: no path is left.
 tk-way-too-far = { $ends } takes { $cars ->
         [one] 1 more car
        *[other] { $cars } more cars
@@ -172,10 +172,10 @@ tk-owner-you = You own this route.
 tk-pay-with = Claim it with
 tk-closed = Closed: with two players, only one route of a pair can be claimed.
 tk-can-later = You hold the cards for it. Wait for your turn.
-tk-not-now = Finish what you have begun first.
+tk-not-now = First finish what you have started.
 tk-missing = { $count ->
-        [one] You lack 1 card for it
-       *[other] You lack { $count } cards for it
+        [one] You need 1 more card for it
+       *[other] You need { $count } more cards for it
     }: you hold { $have } { $colour } and { $ferries } ferry.
 
 ## The hand
@@ -201,9 +201,9 @@ tk-tickets-held = { $count ->
         [one] 1 ticket
        *[other] { $count } tickets
     }
-tk-ticket-is-done = joined
+tk-ticket-is-done = connected
 tk-ticket-missed = missed
-tk-ticket-no-way = no way left
+tk-ticket-no-way = no path left
 tk-ticket-takes = { $cars ->
         [one] 1 car to go
        *[other] { $cars } cars to go
@@ -283,7 +283,7 @@ tk-say-offered = { $name } drew { $count ->
        *[other] { $count } tickets
     }.
 tk-say-offered-known = { $name } drew { $tickets }.
-tk-say-chosen = { $name } chose the first tickets.
+tk-say-chosen = { $name } chose their first tickets.
 tk-say-chosen-known = { $name } began with { $tickets }.
 tk-say-kept = { $name } kept { $count ->
         [one] 1 ticket
@@ -302,7 +302,7 @@ tk-say-claimed = { $name } claimed { $route } with { $cards }: { $points ->
        *[other] { $points } points
     }.
 tk-say-souvenir = { $name } took the { $souvenir } from { $place }{ $count ->
-        [one] , a first souvenir
+        [one] , their first souvenir
        *[other] , souvenir number { $count }
     }.
 tk-say-shuffled = The discards were shuffled into a new deck.
@@ -358,13 +358,13 @@ tk-result-skip = Skip to the end
 tk-result-again = Show it again
 tk-result-say-routes = First the routes, as they were scored during the game.
 tk-result-say-souvenirs = Now the souvenirs: the more different ones, the better.
-tk-result-say-done = { $name } joined { $ends }: { $points ->
-        [one] 1 point more.
-       *[other] { $points } points more.
+tk-result-say-done = { $name } connected { $ends }: { $points ->
+        [one] 1 point gained.
+       *[other] { $points } points gained.
     }
-tk-result-say-missed = { $name } did not join { $ends }: { $points ->
-        [one] 1 point less.
-       *[other] { $points } points less.
+tk-result-say-missed = { $name } did not connect { $ends }: { $points ->
+        [one] 1 point lost.
+       *[other] { $points } points lost.
     }
 
 ## Why something cannot be done

@@ -79,22 +79,22 @@ cc-would-end-exchange = les échanges d’actions prennent fin
 cc-not-your-turn = Ce n’est pas à vous de jouer.
 
 # Why something cannot be done.
-cc-reason-game_over = La partie est finie.
-cc-reason-no_such_action = Ce coup n’existe pas.
-cc-reason-must_lay = Vous avez pioché { $drawn } : il faut la poser maintenant.
-cc-reason-must_lay_other = Vous avez pioché { $drawn } : c’est elle qu’il faut poser, pas { $tile }.
-cc-reason-supply_empty = La réserve est vide.
-cc-reason-pass_with_tile = On ne peut passer que sans carte en main et sans carte à piocher.
-cc-reason-no_shares = Il n’y a pas d’actions dans ce jeu.
-cc-reason-exchange_over_by_profit = Les échanges sont finis : la compagnie { $company } a { $profit } points de succès, et la limite est { $until }.
-cc-reason-exchange_over_by_turns = Plus d’échanges après { $turns } tours.
-cc-reason-no_exchange_here = On n’échange pas d’actions à cette table.
-cc-reason-no_turning = À cette table, on ne tourne pas les cartes : tous les toits pointent du même côté.
-cc-reason-not_in_hand = Vous n’avez pas { $tile } en main.
-cc-reason-space_taken = Il y a déjà une carte en { $space }.
-cc-reason-space_apart = En { $space }, elle serait isolée : une carte doit toucher une autre carte ou le bord du plateau.
-cc-reason-same_tracks = { $tile } revient exactement à { $as } : posez-la ainsi.
-cc-reason-short_line = En { $space }, cette carte mènerait à elle seule un wagon de station à station. Ce n’est permis que si elle ne peut être posée nulle part ailleurs.
+cc-reason-game-over = La partie est finie.
+cc-reason-no-such-action = Ce coup n’existe pas.
+cc-reason-must-lay = Vous avez pioché { $drawn } : il faut la poser maintenant.
+cc-reason-must-lay-other = Vous avez pioché { $drawn } : c’est elle qu’il faut poser, pas { $tile }.
+cc-reason-supply-empty = La réserve est vide.
+cc-reason-pass-with-tile = On ne peut passer que sans carte en main et sans carte à piocher.
+cc-reason-no-shares = Il n’y a pas d’actions dans ce jeu.
+cc-reason-exchange-over-by-profit = Les échanges sont finis : la compagnie { $company } a { $profit } points de succès, et la limite est { $until }.
+cc-reason-exchange-over-by-turns = Plus d’échanges après { $turns } tours.
+cc-reason-no-exchange-here = On n’échange pas d’actions à cette table.
+cc-reason-no-turning = À cette table, on ne tourne pas les cartes : tous les toits pointent du même côté.
+cc-reason-not-in-hand = Vous n’avez pas { $tile } en main.
+cc-reason-space-taken = Il y a déjà une carte en { $space }.
+cc-reason-space-apart = En { $space }, elle serait isolée : une carte doit toucher une autre carte ou le bord du plateau.
+cc-reason-same-tracks = { $tile } revient exactement à { $as } : posez-la ainsi.
+cc-reason-short-line = En { $space }, cette carte mènerait à elle seule un wagon de station à station. Ce n’est permis que si elle ne peut être posée nulle part ailleurs.
 
 # What happened, in the present tense, as everything in the log.
 cc-say-drawn = { $player } pioche une carte.

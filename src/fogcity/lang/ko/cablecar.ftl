@@ -54,22 +54,22 @@ cc-would-end-exchange = 주식 바꾸기 종료
 cc-not-your-turn = 내 차례가 아니에요.
 
 # Why something cannot be done.
-cc-reason-game_over = 게임이 끝났어요.
-cc-reason-no_such_action = 그런 행동은 없어요.
-cc-reason-must_lay = { JOSA($drawn, pair: "을/를") } 뽑았으니 이제 놓아야 해요.
-cc-reason-must_lay_other = { $drawn } 타일을 뽑았으니 { $tile } 말고 뽑은 타일을 놓아야 해요.
-cc-reason-supply_empty = 공급처가 비었어요.
-cc-reason-pass_with_tile = 타일이 없고 뽑을 수도 없을 때만 차례를 넘길 수 있어요.
-cc-reason-no_shares = 이 게임에는 주식이 없어요.
-cc-reason-exchange_over_by_profit = 이제 주식을 바꿀 수 없어요. { $company } 회사의 수익이 { $profit }점이고, 한도는 { $until }점이에요.
-cc-reason-exchange_over_by_turns = { $turns }차례가 지나서 이제 주식을 바꿀 수 없어요.
-cc-reason-no_exchange_here = 이 테이블에서는 주식을 바꾸지 않아요.
-cc-reason-no_turning = 이 테이블에서는 타일을 돌리지 않아요. 지붕이 모두 같은 쪽을 향해요.
-cc-reason-not_in_hand = 손에 { $tile } 타일이 없어요.
-cc-reason-space_taken = { $space }에는 이미 타일이 있어요.
-cc-reason-space_apart = { $space }에 놓으면 외톨이가 돼요. 타일은 다른 타일이나 게임판 가장자리에 닿아야 해요.
-cc-reason-same_tracks = { JOSA($tile, pair: "은/는") } { JOSA($as, pair: "과/와") } 모양이 똑같아요. 그 방향으로 놓아 주세요.
-cc-reason-short_line = { $space }에 놓으면 이 타일 하나만으로 차량이 역에서 역까지 가 버려요. 달리 놓을 곳이 전혀 없을 때만 괜찮아요.
+cc-reason-game-over = 게임이 끝났어요.
+cc-reason-no-such-action = 그런 행동은 없어요.
+cc-reason-must-lay = { JOSA($drawn, pair: "을/를") } 뽑았으니 이제 놓아야 해요.
+cc-reason-must-lay-other = { $drawn } 타일을 뽑았으니 { $tile } 말고 뽑은 타일을 놓아야 해요.
+cc-reason-supply-empty = 공급처가 비었어요.
+cc-reason-pass-with-tile = 타일이 없고 뽑을 수도 없을 때만 차례를 넘길 수 있어요.
+cc-reason-no-shares = 이 게임에는 주식이 없어요.
+cc-reason-exchange-over-by-profit = 이제 주식을 바꿀 수 없어요. { $company } 회사의 수익이 { $profit }점이고, 한도는 { $until }점이에요.
+cc-reason-exchange-over-by-turns = { $turns }차례가 지나서 이제 주식을 바꿀 수 없어요.
+cc-reason-no-exchange-here = 이 테이블에서는 주식을 바꾸지 않아요.
+cc-reason-no-turning = 이 테이블에서는 타일을 돌리지 않아요. 지붕이 모두 같은 쪽을 향해요.
+cc-reason-not-in-hand = 손에 { $tile } 타일이 없어요.
+cc-reason-space-taken = { $space }에는 이미 타일이 있어요.
+cc-reason-space-apart = { $space }에 놓으면 외톨이가 돼요. 타일은 다른 타일이나 게임판 가장자리에 닿아야 해요.
+cc-reason-same-tracks = { JOSA($tile, pair: "은/는") } { JOSA($as, pair: "과/와") } 모양이 똑같아요. 그 방향으로 놓아 주세요.
+cc-reason-short-line = { $space }에 놓으면 이 타일 하나만으로 차량이 역에서 역까지 가 버려요. 달리 놓을 곳이 전혀 없을 때만 괜찮아요.
 
 # What happened, in the past tense, as everything in the log.
 cc-say-drawn = { JOSA($player, pair: "이/가") } 타일을 뽑았어요.

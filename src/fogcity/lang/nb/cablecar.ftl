@@ -73,22 +73,22 @@ cc-would-end-exchange = byttingen av aksjer tar slutt
 cc-not-your-turn = Det er ikke din tur.
 
 # Why something cannot be done.
-cc-reason-game_over = Spillet er slutt.
-cc-reason-no_such_action = Et slikt trekk finnes ikke.
-cc-reason-must_lay = Du har trukket { $drawn } og må legge den nå.
-cc-reason-must_lay_other = Du har trukket { $drawn } og må legge den, ikke { $tile }.
-cc-reason-supply_empty = Forrådet er tomt.
-cc-reason-pass_with_tile = Bare den som ikke har noen brikke og ikke kan trekke, kan stå over.
-cc-reason-no_shares = Det er ingen aksjer i dette spillet.
-cc-reason-exchange_over_by_profit = Byttingen er slutt, for { $company } har { $profit } profittpoeng, og grensen er { $until }.
-cc-reason-exchange_over_by_turns = Etter { $turns } turer byttes det ikke flere aksjer.
-cc-reason-no_exchange_here = Ved dette bordet byttes det ikke aksjer.
-cc-reason-no_turning = Ved dette bordet vris ikke brikkene: Alle tak peker samme vei.
-cc-reason-not_in_hand = Du har ikke { $tile } på hånden.
-cc-reason-space_taken = Det ligger allerede en brikke på { $space }.
-cc-reason-space_apart = På { $space } ville den ligge alene: En brikke må grense til en annen brikke eller til kanten av brettet.
-cc-reason-same_tracks = { $tile } ser akkurat ut som { $as }: Legg den slik.
-cc-reason-short_line = På { $space } ville denne brikken alene føre en vogn fra stasjon til stasjon. Det er bare lov hvis brikken ikke kan legges noe annet sted.
+cc-reason-game-over = Spillet er slutt.
+cc-reason-no-such-action = Et slikt trekk finnes ikke.
+cc-reason-must-lay = Du har trukket { $drawn } og må legge den nå.
+cc-reason-must-lay-other = Du har trukket { $drawn } og må legge den, ikke { $tile }.
+cc-reason-supply-empty = Forrådet er tomt.
+cc-reason-pass-with-tile = Bare den som ikke har noen brikke og ikke kan trekke, kan stå over.
+cc-reason-no-shares = Det er ingen aksjer i dette spillet.
+cc-reason-exchange-over-by-profit = Byttingen er slutt, for { $company } har { $profit } profittpoeng, og grensen er { $until }.
+cc-reason-exchange-over-by-turns = Etter { $turns } turer byttes det ikke flere aksjer.
+cc-reason-no-exchange-here = Ved dette bordet byttes det ikke aksjer.
+cc-reason-no-turning = Ved dette bordet vris ikke brikkene: Alle tak peker samme vei.
+cc-reason-not-in-hand = Du har ikke { $tile } på hånden.
+cc-reason-space-taken = Det ligger allerede en brikke på { $space }.
+cc-reason-space-apart = På { $space } ville den ligge alene: En brikke må grense til en annen brikke eller til kanten av brettet.
+cc-reason-same-tracks = { $tile } ser akkurat ut som { $as }: Legg den slik.
+cc-reason-short-line = På { $space } ville denne brikken alene føre en vogn fra stasjon til stasjon. Det er bare lov hvis brikken ikke kan legges noe annet sted.
 
 # What happened, in the past tense, as everything in the log.
 cc-say-drawn = { $player } trakk en brikke.

@@ -73,22 +73,22 @@ cc-would-end-exchange = het ruilen van aandelen houdt op
 cc-not-your-turn = Je bent niet aan de beurt.
 
 # Why something cannot be done.
-cc-reason-game_over = Het spel is afgelopen.
-cc-reason-no_such_action = Die zet bestaat niet.
-cc-reason-must_lay = Je hebt { $drawn } getrokken en moet die nu leggen.
-cc-reason-must_lay_other = Je hebt { $drawn } getrokken en moet die leggen, niet { $tile }.
-cc-reason-supply_empty = De voorraad is op.
-cc-reason-pass_with_tile = Passen mag alleen als je geen tegel hebt en er geen kunt trekken.
-cc-reason-no_shares = In dit spel zijn er geen aandelen.
-cc-reason-exchange_over_by_profit = Het ruilen is voorbij: { $company } heeft { $profit } winstpunten, en bij { $until } houdt het op.
-cc-reason-exchange_over_by_turns = Na { $turns } beurten wordt er niet meer geruild.
-cc-reason-no_exchange_here = Aan deze tafel worden geen aandelen geruild.
-cc-reason-no_turning = Aan deze tafel worden tegels niet gedraaid: alle daken wijzen dezelfde kant op.
-cc-reason-not_in_hand = Je hebt geen { $tile } in je hand.
-cc-reason-space_taken = Op { $space } ligt al een tegel.
-cc-reason-space_apart = Op { $space } zou hij los liggen: een tegel moet grenzen aan een andere tegel of aan de rand van het bord.
-cc-reason-same_tracks = { $tile } ziet er net zo uit als { $as }: leg hem zo.
-cc-reason-short_line = Op { $space } zou deze ene tegel een wagon van station naar station brengen. Dat mag alleen als de tegel nergens anders past.
+cc-reason-game-over = Het spel is afgelopen.
+cc-reason-no-such-action = Die zet bestaat niet.
+cc-reason-must-lay = Je hebt { $drawn } getrokken en moet die nu leggen.
+cc-reason-must-lay-other = Je hebt { $drawn } getrokken en moet die leggen, niet { $tile }.
+cc-reason-supply-empty = De voorraad is op.
+cc-reason-pass-with-tile = Passen mag alleen als je geen tegel hebt en er geen kunt trekken.
+cc-reason-no-shares = In dit spel zijn er geen aandelen.
+cc-reason-exchange-over-by-profit = Het ruilen is voorbij: { $company } heeft { $profit } winstpunten, en bij { $until } houdt het op.
+cc-reason-exchange-over-by-turns = Na { $turns } beurten wordt er niet meer geruild.
+cc-reason-no-exchange-here = Aan deze tafel worden geen aandelen geruild.
+cc-reason-no-turning = Aan deze tafel worden tegels niet gedraaid: alle daken wijzen dezelfde kant op.
+cc-reason-not-in-hand = Je hebt geen { $tile } in je hand.
+cc-reason-space-taken = Op { $space } ligt al een tegel.
+cc-reason-space-apart = Op { $space } zou hij los liggen: een tegel moet grenzen aan een andere tegel of aan de rand van het bord.
+cc-reason-same-tracks = { $tile } ziet er net zo uit als { $as }: leg hem zo.
+cc-reason-short-line = Op { $space } zou deze ene tegel een wagon van station naar station brengen. Dat mag alleen als de tegel nergens anders past.
 
 # What happened, in the present tense, as everything in the log.
 cc-say-drawn = { $player } trekt een tegel.

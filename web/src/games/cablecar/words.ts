@@ -84,7 +84,7 @@ export function wouldText(events: readonly Event[], space: string, table: TableM
 
 /** Why something cannot be done. */
 export function reasonText(problem: Problem): string | null {
-  const id = `cc-reason-${problem.about.reason ?? ""}`;
+  const id = `cc-reason-${(problem.about.reason ?? "").replaceAll("_", "-")}`;
   if (!has(id)) return null;
   const about = Object.entries(problem.about).map(([key, value]) => {
     if (key === "company") return [key, colourName(value)];

@@ -247,7 +247,7 @@ def replay(  # noqa: PLR0913, PLR0917 - the options of the command
     if as_json + as_text + step > 1 or (at is not None and as_json + as_text > 0):
         raise typer.BadParameter("choose one of --json, --text, --at and --step (which may start --at a turn)")
     from fogcity.terminal.keyboard import open_keyboard
-    from fogcity.terminal.replaying import Projector
+    from fogcity.terminal.replay_viewer import ReplayViewer
 
     table = _replay(file, _read(file), board)
     if as_text:
@@ -255,13 +255,13 @@ def replay(  # noqa: PLR0913, PLR0917 - the options of the command
     elif as_json:
         typer.echo(table.record().to_json())
     else:
-        projector = Projector(table, _console(no_color), size)
+        viewer = ReplayViewer(table, _console(no_color), size)
         if step:
-            projector.step(open_keyboard(), at or 0)
+            viewer.step(open_keyboard(), at or 0)
         elif at is not None:
-            projector.show(at)
+            viewer.show(at)
         else:
-            projector.show_all()
+            viewer.show_all()
 
 
 @app.command()

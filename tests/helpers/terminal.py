@@ -15,8 +15,8 @@ from fogcity.games.ticket.board.board import parse
 from fogcity.games.ticket.board.lookup_tables import CLAIM
 from fogcity.terminal.drawing.page import Scene, Size
 from fogcity.terminal.drawing.screen import Screen
-from fogcity.terminal.faces import face_for
-from fogcity.terminal.history import events_of, tell_moves
+from fogcity.terminal.face import find_face
+from fogcity.terminal.game_log import events_of, move_lines
 from fogcity.terminal.saving import SaveFile
 from fogcity.terminal.seating import seat_bots, seat_players
 from fogcity.terminal.session import Session
@@ -198,10 +198,10 @@ def drawn(table, seat, width=80, height=70, size=Size.AUTO, *, terminal=False, c
     file = io.StringIO()
     system = "truecolor" if colour else None
     console = Console(file=file, width=width, height=height, force_terminal=terminal, color_system=system)
-    face = face_for(table.game)
+    face = find_face(table.game)
     moves = table.moves[-6:]
-    news, marks = tell_moves(table, moves, face.teller(seat)), face.mark(events_of(table, moves, seat))
-    scene = Scene(table.game.view(table.state, seat), news, marks, notes=notes, asks=asks)
+    news, highlights = move_lines(table, moves, face.event_texts(seat)), face.highlight(events_of(table, moves, seat))
+    scene = Scene(table.game.view(table.state, seat), news, highlights, notes=notes, asks=asks)
     Screen(console, table.game, ["ann", "bob", "cho", "dan"], size).draw(scene)
     return file.getvalue().replace("\x1b[H\x1b[2J", "")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from fogcity.games.cablecar.board import EXIT, KINDS, SAME_AS
-from fogcity.games.cablecar.terminal.art import COLUMNS, ROWS, drawing, drawings, tracks
+from fogcity.games.cablecar.terminal.tile_art import COLUMNS, ROWS, drawing, drawings, tracks
 
 # Written down once more, apart from the code: which neighbours each character reaches, as (rows down, columns right).
 UP, RIGHT, DOWN, LEFT = (-1, 0), (0, 1), (1, 0), (0, -1)

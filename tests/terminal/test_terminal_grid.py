@@ -90,8 +90,8 @@ def test_a_sheet_looks_as_the_text_that_it_is(width):
 def test_what_was_laid_out_is_printed_as_it_is(width):
     what = Group(Text("a headline of some words", "bold"), draw_list(["some news " * 5, "more"]), Text("end"))
     page = Page(Console(width=33, color_system=None), 24, 33, Size.AUTO, [])
-    assert page.lay(what).height == printed(what, 33).count("\n")
-    assert printed(page.lay(what), width) == printed(what, width)
+    assert page.render(what).height == printed(what, 33).count("\n")
+    assert printed(page.render(what), width) == printed(what, width)
 
 
 @pytest.mark.parametrize("columns", [20, 50])

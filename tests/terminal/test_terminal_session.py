@@ -93,11 +93,11 @@ def test_nor_does_anything_that_is_nearly_right(tmp_path_factory, lines, company
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("foo", "Expected a tile and a space such as `SWNE b1` or `draw`, not 'foo'; `help` lists all."),
+        ("foo", "Expected a tile and a space such as `SWNE b1` or `draw`, not 'foo'; `help` lists everything."),
         ("SWNE", "Where to?"),
         ("SWNE z9", "There is no space"),
-        ("SWNE d4", "d4 is part of the power station; no tile can lie there."),
-        ("e4", "e4 is part of the power station; no tile can lie there."),
+        ("SWNE d4", "d4 is part of the power station; no tile can be laid there."),
+        ("e4", "e4 is part of the power station; no tile can be laid there."),
         ("NEWS b1", "You have no NEWS"),
         ("b2", "b2 touches neither"),
         ("b1 r90", "not turned at this table"),
@@ -114,13 +114,13 @@ def test_nor_does_anything_that_is_nearly_right(tmp_path_factory, lines, company
         ("spaces NEWS", "You cannot lay NEWS now"),
         ("spaces foo bar baz", "Expected a tile"),
         ("try", "Expected a tile and a space"),
-        ("try b1", "`yes` does it"),
+        ("try b1", "`yes` plays it"),
         ("yes", "Yes to what?"),
         ("log", "Nothing has happened yet"),
-        ("record", "After the first action the game is kept in"),
+        ("record", "After the first action, the game is saved in"),
         ("help", "What you can do in your turn"),
         ("size tiny", "`size compact`, not 'tiny'"),
-        ("size", "How the board is drawn is told by"),
+        ("size", "The size of the board is"),
         ("board compact", "`board` alone draws the table again"),
         ("size compact", "##############"),
     ],
@@ -441,7 +441,7 @@ def test_the_log_can_be_read_at_the_pause(tmp_path):
     assert "Expected Enter alone" not in file.getvalue()
 
 
-@pytest.mark.parametrize(("name", "told"), [("cablecar", "counts double"), ("company", "profit has reached 25")])
+@pytest.mark.parametrize(("name", "told"), [("cablecar", "doubles its points"), ("company", "profit has reached 25")])
 def test_the_rules_are_told_at_the_table(tmp_path, name, told):
     options = {"exchange_until": 25} if name == "company" else {}
     session, file = sit_down(tmp_path / "game.txt", Script(["rules"]), name, **options)

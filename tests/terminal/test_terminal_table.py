@@ -8,16 +8,16 @@ from rich.console import Console
 
 import fogcity
 from fogcity.games.cablecar.board import DEPARTURE, POWER_STATION
-from fogcity.games.cablecar.terminal import art, board, compact, study
-from fogcity.games.cablecar.terminal.board import Marks, draw_board
+from fogcity.games.cablecar.terminal import board, compact_board, previews, tile_art, typed_input
+from fogcity.games.cablecar.terminal.board import Highlights, draw_board
+from fogcity.games.cablecar.terminal.event_texts import EventTexts
 from fogcity.games.cablecar.terminal.results import draw_results
-from fogcity.games.cablecar.terminal.words import Teller
 from fogcity.terminal.drawing.page import Scene, Size
 from fogcity.terminal.drawing.phrases import listed, sentence
 from fogcity.terminal.drawing.screen import Screen
-from fogcity.terminal.face import legal_texts
-from fogcity.terminal.faces import face_for
-from fogcity.terminal.history import events_of, tell_log, tell_moves
+from fogcity.terminal.face import find_face, legal_texts
+from fogcity.terminal.game_log import events_of, log_lines, move_lines
+from fogcity.terminal.text_face import TextFace
 
 GAMES = [("cablecar", {}), ("cablecar", {"hand": 3, "rotation": True}), ("company", {}), ("company", {"hand": 2})]
 STRAIGHT_ON_B1 = (
@@ -50,8 +50,8 @@ def rendered(table, seat, *, notes=(), asks=False, **how):
     drawn.draw(
         Scene(
             view,
-            tell_moves(table, moves, face_for(table.game).teller(seat)),
-            Marks(fresh=study.spaces_laid(events_of(table, moves, seat))),
+            move_lines(table, moves, find_face(table.game).event_texts(seat)),
+            Highlights(fresh=previews.spaces_laid(events_of(table, moves, seat))),
             notes=notes,
             asks=asks,
         )
@@ -59,8 +59,8 @@ def rendered(table, seat, *, notes=(), asks=False, **how):
     return file.getvalue().replace("\x1b[H\x1b[2J", "")
 
 
-def plain(view, marks=None):
-    return draw_board(view, marks).plain.split("\n")
+def plain(view, highlights=None):
+    return draw_board(view, highlights).plain.split("\n")
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
@@ -86,11 +86,11 @@ def test_tables_that_differ_only_in_what_is_hidden_look_the_same(name, options, 
 def test_the_log_tells_each_seat_only_what_it_knows():
     table = random_table("company", {"hand": 2}, 60)
     for seat in range(3):
-        taken = [line for line in tell_log(table, Teller(True, seat)) if " into your hand" in line]
+        taken = [line for line in log_lines(table, EventTexts(True, seat)) if " into your hand" in line]
         assert taken
         assert all("You take" in line for line in taken)
-        others = [line for line in tell_log(table, Teller(True, seat)) if " draws " in line]
-        assert all("a tile, to lay it at once" in line for line in others)
+        others = [line for line in log_lines(table, EventTexts(True, seat)) if " draws " in line]
+        assert all("a tile to lay at once" in line for line in others)
 
 
 @pytest.mark.parametrize("size", list(Size))
@@ -140,7 +140,7 @@ def test_the_full_board_is_taken_when_a_tight_panel_fits_below(name, seats):
 def test_news_that_does_not_fit_is_in_the_log():
     table = random_table("company", {}, 30, 6)
     drawn, file = screen(table.game, 80, 24, terminal=True)
-    news = tell_moves(table, table.moves, Teller(True, 0))
+    news = move_lines(table, table.moves, EventTexts(True, 0))
     drawn.draw(Scene(table.game.view(table.state, 0), news))
     assert "more: `log`." in file.getvalue()
     drawn.draw(Scene(table.game.view(table.state, 0), news, all_news=True))
@@ -203,21 +203,21 @@ def test_neighbouring_tiles_meet_all_over_a_full_board():
     rows = plain(table.game.view(table.state, None))
     up, right, down, left = "│║┃╰╚┗╯╝┛┼╫╂╪╬┿╋", "─═━╰╚┗╭╔┏┼╫╂╪╬┿╋", "│║┃╭╔┏╮╗┓┼╫╂╪╬┿╋", "─═━╯╝┛╮╗┓┼╫╂╪╬┿╋"
     for space in set(range(64)) - set(POWER_STATION):
-        row, column = 2 + space // 8 * art.ROWS, 5 + space % 8 * art.COLUMNS
+        row, column = 2 + space // 8 * tile_art.ROWS, 5 + space % 8 * tile_art.COLUMNS
         for port in (2, 5):
             assert rows[row][column + port] in up
-            assert rows[row + art.ROWS - 1][column + port] in down
+            assert rows[row + tile_art.ROWS - 1][column + port] in down
         for port in (1, 2):
             assert rows[row + port][column] in left
-            assert rows[row + port][column + art.COLUMNS - 1] in right
+            assert rows[row + port][column + tile_art.COLUMNS - 1] in right
 
 
 def test_the_board_has_its_promised_size():
     view = fogcity.game("cablecar").view(fogcity.game("cablecar").deal(2, 1), 0)
     rows = plain(view)
     assert (len(rows), {len(row) for row in rows}) == (board.HEIGHT, {board.WIDTH})
-    small = compact.draw_compact(view).plain.split("\n")
-    assert (len(small), {len(row) for row in small}) == (compact.HEIGHT, {compact.WIDTH})
+    small = compact_board.draw_compact_board(view).plain.split("\n")
+    assert (len(small), {len(row) for row in small}) == (compact_board.HEIGHT, {compact_board.WIDTH})
 
 
 def test_lines_under_way_are_thick_and_closed_ones_double_and_their_cars_hollow():
@@ -227,7 +227,7 @@ def test_lines_under_way_are_thick_and_closed_ones_double_and_their_cars_hollow(
     assert rows[1][13 + 2] == "◆"
     closed = STRAIGHT_ON_B1.replace(". SWNE", "ESWN SWNE").replace("\n. . . . . . . .", "\nWSEN SWNE . . . . . .", 1)
     view = game.view(game.position(closed), 0)
-    lines = [study.describe_line(view, station) for station in range(1, 33)]
+    lines = [previews.describe_line(view, station) for station in range(1, 33)]
     for station, line in enumerate(lines, 1):
         space, side = divmod(int(DEPARTURE[station - 1]), 4)
         if side == 0:
@@ -240,14 +240,14 @@ def test_lines_under_way_are_thick_and_closed_ones_double_and_their_cars_hollow(
 def test_a_traced_line_is_the_only_one_that_is_thick():
     table = random_table("cablecar", {}, 50)
     view = table.game.view(table.state, None)
-    lines = {station: study.describe_line(view, station) for station in range(1, 33)}
-    station = next(station for station, line in lines.items() if "under way" in line)
-    text = "\n".join(plain(view, Marks(line=station)))
+    lines = {station: previews.describe_line(view, station) for station in range(1, 33)}
+    station = next(station for station, line in lines.items() if "is open" in line)
+    text = "\n".join(plain(view, Highlights(line=station)))
     assert any(character in text for character in "┃━┏┓┗┛╂┿")
     assert not any(character in text for character in "║═╔╗╚╝")
     waiting = next((station for station, line in lines.items() if "has not left" in line), None)
     if waiting:
-        text = "\n".join(plain(view, Marks(line=waiting)))
+        text = "\n".join(plain(view, Highlights(line=waiting)))
         assert not any(character in text for character in "┃━┏┓┗┛")
 
 
@@ -266,7 +266,10 @@ def test_stations_stand_where_lines_begin():
 def test_marked_spaces_stand_in_brackets():
     game = fogcity.game("cablecar")
     view = game.view(game.deal(2, 1), 0)
-    for text in (draw_board(view, Marks(spaces=[0])).plain, compact.draw_compact(view, Marks(spaces=[0])).plain):
+    for text in (
+        draw_board(view, Highlights(spaces=[0])).plain,
+        compact_board.draw_compact_board(view, Highlights(spaces=[0])).plain,
+    ):
         assert text.count("[") == 1
         assert "a1" in text[text.index("[") : text.index("]")]
 
@@ -274,17 +277,17 @@ def test_marked_spaces_stand_in_brackets():
 def test_a_line_is_told_in_words():
     game = fogcity.game("cablecar")
     view = game.view(game.position(STRAIGHT_ON_B1), 0)
-    assert study.describe_line(view, 2).startswith("Line 2 (blue ◆) is under way: b1, 1 tile so far")
-    assert "It comes to b2 from the north next." in study.describe_line(view, 2)
-    assert study.describe_line(view, 1) == "Line 1 (yellow ★) has not left its station: it waits for a tile on a1."
+    assert previews.describe_line(view, 2).startswith("Line 2 (blue ◆) is open: b1, 1 tile so far")
+    assert "It enters b2 from the north next." in previews.describe_line(view, 2)
+    assert previews.describe_line(view, 1) == "Line 1 (yellow ★) has not left its station: it waits for a tile on a1."
     three = game.view(game.deal(3, 1), 0)
-    assert study.describe_line(three, 16) == "No car starts at station 16 in this game."
+    assert previews.describe_line(three, 16) == "No car starts at station 16 in this game."
 
 
 @pytest.mark.parametrize("text", ["", "0", "33", "x", "7 8", "-1", "٣"])
 def test_no_such_station(text):
     with pytest.raises(fogcity.BadText, match="from 1 to 32"):
-        study.parse_station(text)
+        typed_input.parse_station(text)
 
 
 def test_trying_a_lay_shows_its_lines_and_changes_nothing():
@@ -294,7 +297,7 @@ def test_trying_a_lay_shows_its_lines_and_changes_nothing():
     for text in legal_texts(game, view):
         if text == "draw":
             continue
-        tried = study.preview(game, view, text)
+        tried = previews.preview(game, view, text)
         move = table.act(text)
         real = [event for event in table.events(move, seat) if type(event) in map(type, tried.events)]
         assert tried.events == real
@@ -305,8 +308,8 @@ def test_trying_a_lay_shows_its_lines_and_changes_nothing():
 
 def test_only_a_lay_can_be_tried():
     game = fogcity.game("cablecar")
-    with pytest.raises(fogcity.BadText, match="laying a tile"):
-        study.preview(game, game.view(game.deal(2, 1), 0), "draw")
+    with pytest.raises(fogcity.BadText, match="laying tiles"):
+        previews.preview(game, game.view(game.deal(2, 1), 0), "draw")
 
 
 def test_the_count_at_the_end_of_the_company_game_adds_up():
@@ -320,11 +323,10 @@ def test_the_count_at_the_end_of_the_company_game_adds_up():
     assert " win" in file.getvalue()
 
 
-def test_a_game_without_a_face_cannot_be_played_at_the_terminal(monkeypatch):
+def test_a_game_without_a_face_is_shown_as_text(monkeypatch):
     game = fogcity.game("cablecar")
-    monkeypatch.setattr(type(game), "name", "chess")
-    with pytest.raises(fogcity.UnknownGame, match="Cable Car cannot be played at the terminal"):
-        face_for(game)
+    monkeypatch.setattr(type(game), "parts", {})
+    assert isinstance(find_face(game), TextFace)
 
 
 def test_every_sign_stands_beside_its_player_in_the_count():

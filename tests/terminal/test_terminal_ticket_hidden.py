@@ -111,9 +111,9 @@ def test_the_last_unseen_card_is_shown_before_the_keyboard_is_passed(tmp_path):
     session, file = resume(tmp_path / "game.txt", Script(answer=answer), first_moves(), (0, 1), terminal=True)
     session.run()
     assert len(session.table.moves) == 6
-    assert "You draw a card unseen: " in shown["Enter to hand over> "]
+    assert "You draw a card from the deck: " in shown["Enter to hand over> "]
     handed = shown["Pass the keyboard to Seat 2, who presses Enter> "]
-    assert "Seat 1 draws a card unseen." in handed
+    assert "Seat 1 draws a card from the deck." in handed
     assert "unseen: " not in handed
 
 
@@ -126,7 +126,7 @@ def test_what_is_public_can_be_looked_at_before_the_keyboard_is_taken(tmp_path):
     for told in (
         "Seat 2 keeps",
         "Routes that are open.",
-        "All routes, and who",
+        "All routes and their owners",
         "Locations: code",
         "not 'mine'",
         "oak",

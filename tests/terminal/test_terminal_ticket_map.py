@@ -13,16 +13,16 @@ from fogcity.games.ticket.board.board import standard
 from fogcity.games.ticket.board.lookup_tables import DRAW_TICKETS
 from fogcity.games.ticket.events import held_tickets
 from fogcity.games.ticket.state import ACTING, CHOOSING, KEEPING, SECOND, STACKING
-from fogcity.games.ticket.terminal import looks
 from fogcity.games.ticket.terminal import map as citymap
-from fogcity.games.ticket.terminal.codes import Gazetteer, codes_for
-from fogcity.games.ticket.terminal.listing import draw_list, tell_brief_legend
-from fogcity.games.ticket.terminal.map_layout import draw_chart, label_start
-from fogcity.games.ticket.terminal.typed import Reader
-from fogcity.games.ticket.terminal.words import Teller
+from fogcity.games.ticket.terminal import style
+from fogcity.games.ticket.terminal.event_texts import EventTexts
+from fogcity.games.ticket.terminal.location_codes import LocationFinder, codes_for
+from fogcity.games.ticket.terminal.map_layout import label_start, lay_out_map
+from fogcity.games.ticket.terminal.route_list import brief_legend_text, draw_list
+from fogcity.games.ticket.terminal.typed_input import InputReader
 from fogcity.terminal.drawing.page import Scene, Size
 from fogcity.terminal.drawing.screen import Screen
-from fogcity.terminal.history import tell_moves
+from fogcity.terminal.game_log import move_lines
 from tests.helpers.terminal import (
     LARGE,
     NAMES,
@@ -61,7 +61,7 @@ def test_codes_are_short_and_remind_of_names():
     ],
 )
 def test_every_code_and_every_name_finds_its_own_location(names):
-    places = Gazetteer(names)
+    places = LocationFinder(names)
     assert len({code.casefold() for code in places.codes}) == len(names)
     assert all(2 <= cell_len(code) <= 3 for code in places.codes)
     for number, (name, code) in enumerate(zip(names, places.codes, strict=True)):
@@ -74,12 +74,12 @@ def test_every_code_and_every_name_finds_its_own_location(names):
     [("alc", "Alcatraz"), ("p39", "Pier 39"), ("ashbury", "Haight Ashbury"), ("gol br", "Golden Gate Bridge")],
 )
 def test_the_first_letters_of_a_name_will_do(typed, name):
-    places = Gazetteer([location.name for location in standard().locations])
+    places = LocationFinder([location.name for location in standard().locations])
     assert places.names[places.find(typed)] == name
 
 
 def test_letters_that_several_names_begin_with_are_asked_about():
-    places = Gazetteer([location.name for location in standard().locations])
+    places = LocationFinder([location.name for location in standard().locations])
     with pytest.raises(
         fogcity.BadText, match=r"'pa' could be Pacific Heights \(PAH\), Painted Ladies \(PL\) or Palace"
     ):
@@ -96,33 +96,33 @@ def test_letters_that_several_names_begin_with_are_asked_about():
 def test_every_route_and_every_location_can_be_read_on_the_map(board, rows, columns):
     table = random_table(80, 3, 2, board)
     game, view = table.game, table.game.view(table.state, None)
-    chart = draw_chart(board, rows, columns)
-    assert chart.is_whole
+    layout = lay_out_map(board, rows, columns)
+    assert layout.is_complete
     lines = citymap.draw_map(board, view, rows, columns).plain.split("\n")
     assert len(lines) == rows
     assert {cell_len(line) for line in lines} == {columns}
     codes = codes_for(tuple(location.name for location in board.locations))
-    for number, name in enumerate(chart.names):
+    for number, name in enumerate(layout.names):
         assert name.text in (board.locations[number].name, codes[number])
         assert name.text in lines[name.row]
-    for line in chart.lines:
+    for line in layout.lines:
         letters = [citymap.letter_of(board, view.record, route, "")[0] for route in line.routes]
         assert label_start(board.routes[line.routes[0]]) + "".join(letters) in lines[line.label[0]]
-    assert sum(len(line.routes) for line in chart.lines) == len(board.routes)
+    assert sum(len(line.routes) for line in layout.lines) == len(board.routes)
     assert game.board == board
 
 
 def test_names_are_written_in_full_where_there_is_room():
-    chart = draw_chart(standard(), 28, 100)
-    assert [name.text for name in chart.names] == [location.name for location in standard().locations]
+    layout = lay_out_map(standard(), 28, 100)
+    assert [name.text for name in layout.names] == [location.name for location in standard().locations]
 
 
 def test_the_map_does_not_move_while_a_game_is_played():
     first, last = random_table(5), random_table(10_000)
-    chart = draw_chart(standard(), 28, 100)
+    layout = lay_out_map(standard(), 28, 100)
     for table in (first, last):
         lines = citymap.draw_map(standard(), table.game.view(table.state, None), 28, 100).plain.split("\n")
-        assert all(lines[name.row][name.column :].startswith(name.text) for name in chart.names)
+        assert all(lines[name.row][name.column :].startswith(name.text) for name in layout.names)
 
 
 @pytest.mark.parametrize(("seats", "label"), [(2, "2~2-"), (3, "2~2K")])
@@ -187,7 +187,7 @@ def test_the_whole_table_fits_with_the_prompt_and_a_mistake_under_it(board, seat
 
 
 def test_the_signs_of_the_list_are_told_in_one_row_of_a_small_terminal():
-    assert cell_len(tell_brief_legend(standard())) <= 80
+    assert cell_len(brief_legend_text(standard())) <= 80
 
 
 def test_a_ticket_whose_words_do_not_fit_a_row_is_told_by_codes():
@@ -198,16 +198,16 @@ def test_a_ticket_whose_words_do_not_fit_a_row_is_told_by_codes():
 
 
 def test_no_seat_has_the_colour_of_a_card_or_of_a_route():
-    assert len(set(looks.SEAT_STYLES)) == len(set(looks.SEAT_LINES)) == len(set(looks.OWNERS)) == 4
-    grounds = [style.rpartition(" ")[2] for style in (*looks.SEAT_STYLES, *looks.CARD_BADGES)]
+    assert len(set(style.SEAT_STYLES)) == len(set(style.SEAT_LINES)) == len(set(style.OWNERS)) == 4
+    grounds = [style.rpartition(" ")[2] for style in (*style.SEAT_STYLES, *style.CARD_BADGES)]
     assert len(set(grounds)) == 4 + 7
-    assert not set(looks.SEAT_LINES) & {*looks.LINE_STYLES, *looks.COLOUR_STYLES}
+    assert not set(style.SEAT_LINES) & {*style.LINE_STYLES, *style.COLOUR_STYLES}
 
 
 def test_a_question_with_many_answers_fits_and_breaks_none_of_them():
     game = fogcity.game("ticket")
     view = holding("5 blue 3 green 3 black 4 purple 1 red 2 orange 6 ferry", 4)
-    question = Reader(game).read(view, "claim fm-ggb")
+    question = InputReader(game).read(view, "claim fm-ggb")
     assert len(question.offers) == 18
     file = io.StringIO()
     screen = Screen(Console(file=file, width=80, height=24, force_terminal=True, color_system=None), game, ["bot"] * 4)
@@ -247,8 +247,8 @@ def test_the_last_round_is_announced_on_the_table_and_in_words():
         table.act(int(rng.choice(table.game.legal(table.state))))
     assert "LAST ROUND, 3 turns to go" in drawn(table, 0, 120, 60, terminal=True)
     assert "LAST ROUND, 3 to go" in drawn(table, 0, 80, 24, terminal=True)
-    told = tell_moves(table, table.moves[-1:], Teller(None))
-    assert any(line.endswith("the last round. Everybody gets one more turn.") for line in told)
+    told = move_lines(table, table.moves[-1:], EventTexts(None))
+    assert any(line.endswith("Last round: everybody gets one more turn.") for line in told)
 
 
 @pytest.mark.parametrize(("width", "height"), [(100, 30), (100, 40), (120, 40), (130, 42)])

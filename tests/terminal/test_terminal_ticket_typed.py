@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import fogcity
 from fogcity.games.ticket.state import ACTING, CHOOSING, KEEPING, SECOND, VISITING
-from fogcity.games.ticket.terminal.typed import Reader
+from fogcity.games.ticket.terminal.typed_input import InputReader
 from tests.helpers.examples import examples
 from tests.helpers.terminal import (
     LARGE,
@@ -49,7 +49,7 @@ from tests.helpers.terminal import (
 )
 def test_short_texts_mean_whole_ones(typed, text):
     table = at_turn(ACTING)
-    assert Reader(table.game).read(table.game.view(table.state, 0), typed) == text
+    assert InputReader(table.game).read(table.game.view(table.state, 0), typed) == text
 
 
 CLAIMS = [
@@ -70,7 +70,7 @@ CLAIMS = [
 
 @pytest.mark.parametrize(("typed", "cards", "text"), CLAIMS)
 def test_a_claim_that_can_mean_only_one_thing(typed, cards, text):
-    assert Reader(fogcity.game("ticket")).read(holding(cards), typed) == text
+    assert InputReader(fogcity.game("ticket")).read(holding(cards), typed) == text
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_a_claim_that_can_mean_only_one_thing(typed, cards, text):
     ],
 )
 def test_several_ways_to_pay_are_asked_about(cards, typed, asked):
-    answer = Reader(fogcity.game("ticket")).read(holding(cards), typed)
+    answer = InputReader(fogcity.game("ticket")).read(holding(cards), typed)
     assert answer.scene.notes[1:] == asked
     assert len(answer.offers) == asked[0].count(":")
 
@@ -96,7 +96,7 @@ def test_several_ways_to_pay_are_asked_about(cards, typed, asked):
     [
         (
             "foo",
-            "Expected `take red` or the like, `blind`, `claim A-B` (two locations), `tickets` or `pass`, not 'foo'",
+            "Expected `take red`, `blind`, `claim A-B` (two locations), `tickets` or `pass`, not 'foo'",
         ),
         ("take", "Expected `take` and blue, green, black, purple, red, orange, ferry or blind, not 'take'."),
         ("take b", "'b' could be blue, black or blind."),
@@ -108,7 +108,7 @@ def test_several_ways_to_pay_are_asked_about(cards, typed, asked):
         ("keep 1", "There is nothing of that kind to choose now."),
         ("claim", "Which route? Type its two locations after `claim`"),
         ("claim alc", "Expected two locations such as `ALC-FM`, not 'alc'"),
-        ("claim alc-oakland", "There is no location 'oakland'; `places` lists all."),
+        ("claim alc-oakland", "There is no location 'oakland'; `places` lists them."),
         ("claim alc-sunset", "There is no route between Alcatraz and Sunset; `routes ALC` lists those there."),
         ("claim fm-p", "'fm-p' could be"),
         ("claim fm-ls (2)", "Fort Mason-Lombard Street is a single route, so it needs no number, not (2)."),
@@ -121,11 +121,11 @@ def test_several_ways_to_pay_are_asked_about(cards, typed, asked):
         ("pass", "Only a player who can neither take a card"),
         ("stack a alc", "There is nothing of that kind to choose now."),
         ("undo", "Only your own last choice"),
-        ("yes", "Yes to what? There is nothing to agree to."),
+        ("yes", "Yes to what? Nothing was offered."),
         ("way", "Which locations? Type two of them"),
-        ("way alc-tw", "Alcatraz-Twin Peaks: still to go: "),
+        ("way alc-tw", "Alcatraz-Twin Peaks: still needs "),
         ("way alc-alc", "Expected two locations"),
-        ("routes", "that are open to you; * you can pay for now"),
+        ("routes", "that are open to you; * means that you can pay now"),
         ("routes alc", "Routes at Alcatraz that are open to you"),
         ("routes oakland", "There is no location 'oakland'"),
         ("mine", "your tickets"),
@@ -152,8 +152,8 @@ def test_the_number_of_a_payment_chooses_it(tmp_path):
     session, file = resume(tmp_path / "game.txt", Script(["claim fm-ls", "9", "2", "quit"]), first_moves())
     session.run()
     text = " ".join(file.getvalue().split())
-    assert "with which cards? Type a number, or Enter to leave it." in text
-    assert "There is no '9' to choose. Type 1 or 2, or Enter to leave it." in text
+    assert "with which cards? Type a number, or Enter to cancel." in text
+    assert "There is no '9' to choose. Type 1 or 2, or Enter to cancel." in text
     assert session.table.moves[4].text == "claim Fort Mason-Lombard Street with 1 ferry"
 
 
@@ -176,7 +176,7 @@ def test_cards_answer_the_question_with_which_cards(tmp_path, typed):
 def test_a_colour_is_never_taken_while_a_payment_is_asked_for(tmp_path, colour):
     session, file = resume(tmp_path / "game.txt", Script(["claim fm-ls", colour, "1"]), first_moves())
     session.run()
-    assert "of these. Type 1 or 2, or Enter to leave it." in file.getvalue()
+    assert "of these. Type 1 or 2, or Enter to cancel." in file.getvalue()
     assert session.table.moves[4].text == "claim Fort Mason-Lombard Street with 1 red"
 
 
@@ -191,7 +191,7 @@ def test_a_colour_is_never_taken_while_a_payment_is_asked_for(tmp_path, colour):
     ],
 )
 def test_kinds_of_cards_will_do_if_only_one_payment_has_them(cards, route, typed, text):
-    reader, view = Reader(fogcity.game("ticket")), holding(cards)
+    reader, view = InputReader(fogcity.game("ticket")), holding(cards)
     offers = reader.read(view, f"claim {route}").offers
     assert reader.game.text(view, reader.choose(view, typed, offers)).endswith(f"with {text}")
 
@@ -261,7 +261,7 @@ def test_the_pager_goes_on_stops_or_obeys(tmp_path):
         session.console.size = (80, 24)
         session.run()
         text = file.getvalue()
-        assert ("What you can do" in text) + ("Locations can be typed" in text) == pages
+        assert ("What you can do" in text) + ("Type locations by name" in text) == pages
         assert len(session.table.moves) == moves
 
 
@@ -269,7 +269,7 @@ def test_a_claim_can_be_taken_back_but_a_card_cannot(tmp_path):
     keyboard = Script(["claim fm-ls with red", "undo", "b", "undo"])
     session, file = resume(tmp_path / "game.txt", keyboard, first_moves())
     session.run()
-    assert "`claim Fort Mason-Lombard Street with 1 red` is taken back." in file.getvalue()
+    assert "`claim Fort Mason-Lombard Street with 1 red` was taken back." in file.getvalue()
     assert "`take blind` has shown you something hidden" in file.getvalue()
     assert [move.text for move in session.table.moves[4:]] == ["take blind"]
 
@@ -408,7 +408,7 @@ def test_whatever_is_typed_is_an_action_or_a_question_or_an_error(text, stage, l
     table = at_stage(stage, large)
     game, view = table.game, table.game.view(table.state, 0)
     try:
-        found = Reader(game).read(view, text)
+        found = InputReader(game).read(view, text)
     except fogcity.FogCityError as error:
         assert "not " in str(error) or "could be" in str(error) or "no " in str(error) or "?" in str(error)
         return

@@ -8,12 +8,12 @@ import pytest
 import fogcity
 from fogcity.games.ticket import events
 from fogcity.games.ticket.events import held_tickets
+from fogcity.games.ticket.terminal.event_texts import EventTexts
 from fogcity.games.ticket.terminal.results import draw_results
-from fogcity.games.ticket.terminal.typed import Reader
+from fogcity.games.ticket.terminal.typed_input import InputReader
 from fogcity.games.ticket.terminal.ways import cheapest_way, is_done, may_claim, tell_ticket
-from fogcity.games.ticket.terminal.words import Teller
-from fogcity.terminal.faces import face_for
-from fogcity.terminal.history import tell_log
+from fogcity.terminal.face import find_face
+from fogcity.terminal.game_log import log_lines
 from tests.helpers.terminal import LARGE, Script, at_random, printed, random_table, sit_down
 
 # ---- ways and tickets
@@ -109,14 +109,14 @@ TOLD = [
     (events.TicketsOffered(1, 1, None), "Seat 2 draws the last ticket."),
     (events.TicketsChosen(0, ["A-B"]), "You keep A-B."),
     (events.TicketsChosen(1, None), "Seat 2 has chosen tickets."),
-    (events.TicketsKept(0, 1, ["A-B"], 1, ["C-D"]), "You keep A-B and put C-D under the deck."),
-    (events.TicketsKept(1, 1, None, 1, None), "Seat 2 keeps 1 ticket and puts one under the deck."),
+    (events.TicketsKept(0, 1, ["A-B"], 1, ["C-D"]), "You keep A-B and put C-D at the bottom of the deck."),
+    (events.TicketsKept(1, 1, None, 1, None), "Seat 2 keeps 1 ticket and puts one at the bottom of the deck."),
     (events.TicketsKept(1, 2, None, 0, None), "Seat 2 keeps 2 tickets."),
     (events.StackPlaced(1, "Presidio", "bell", 2), "Seat 2 puts a stack of 2 souvenirs (bell) on Presidio."),
     (events.StackPlaced(0, "Presidio", "bell", 1), "You put a stack of 1 souvenir (bell) on Presidio."),
     (events.CardTaken(1, "red", True), "Seat 2 takes the open red card."),
-    (events.CardTaken(0, "green", False), "You draw a card unseen: green."),
-    (events.CardTaken(1, None, False), "Seat 2 draws a card unseen."),
+    (events.CardTaken(0, "green", False), "You draw a card from the deck: green."),
+    (events.CardTaken(1, None, False), "Seat 2 draws a card from the deck."),
     (
         events.RouteClaimed(1, "A-B (1)", ["A", "B"], 2, {"red": 1, "ferry": 1}, 2, 18),
         "Seat 2 claims A-B (1) with 1 red 1 ferry for 2 points.",
@@ -124,14 +124,14 @@ TOLD = [
     (events.RouteClaimed(0, "A-B", ["A", "B"], 1, {"red": 1}, 1, 19), "You claim A-B with 1 red for 1 point."),
     (events.SouvenirTaken(0, "Alcatraz", "bell", 1), "You take the bell at Alcatraz: the first souvenir."),
     (events.SouvenirTaken(1, "Alcatraz", "bell", 3), "Seat 2 takes the bell at Alcatraz: 3 different souvenirs now."),
-    (events.DeckShuffled(), "The discards are shuffled into a new deck."),
-    (events.DisplaySwept(1), "Three ferries or more lay open, so all open cards are replaced."),
-    (events.DisplaySwept(2), "Three ferries or more lay open, so all open cards are replaced, 2 times."),
+    (events.DeckShuffled(), "The discard pile is shuffled into a new deck."),
+    (events.DisplaySwept(1), "Three or more ferries were open, so all open cards are replaced."),
+    (events.DisplaySwept(2), "Three or more ferries were open, so all open cards are replaced, 2 times."),
     (events.CardsTurned(["red", "blue"]), "Red and blue are turned up."),
-    (events.Passed(0), "You pass: nothing else can be done."),
-    (events.Passed(1), "Seat 2 passes: nothing else can be done."),
-    (events.LastRound(0, 2), "You have 2 cars left: the last round. Everybody gets one more turn."),
-    (events.LastRound(1, 0), "Seat 2 has no car left: the last round. Everybody gets one more turn."),
+    (events.Passed(0), "You pass: there is nothing else to do."),
+    (events.Passed(1), "Seat 2 passes: there is nothing else to do."),
+    (events.LastRound(0, 2), "You have 2 cars left. Last round: everybody gets one more turn."),
+    (events.LastRound(1, 0), "Seat 2 has no car left. Last round: everybody gets one more turn."),
     (events.TicketsShown(1, ["A-B"], ["C-D"]), "Seat 2 shows tickets: done A-B; missed C-D."),
     (events.TicketsShown(1, [], []), "Seat 2 shows tickets: none."),
     (events.GameOver([1, 2], [1]), "The game is over."),
@@ -140,7 +140,7 @@ TOLD = [
 
 @pytest.mark.parametrize(("event", "told"), TOLD)
 def test_every_event_is_told(event, told):
-    assert Teller(0).tell([event]) == [told]
+    assert EventTexts(0).lines([event]) == [told]
 
 
 def test_every_kind_of_event_is_in_the_list():
@@ -150,21 +150,21 @@ def test_every_kind_of_event_is_in_the_list():
 
 def test_a_card_and_what_replaces_it_are_told_together():
     taken, turned = events.CardTaken(1, "red", True), events.CardsTurned(["blue"])
-    assert Teller(0).tell([taken, turned]) == ["Seat 2 takes the open red card; blue is turned up."]
-    assert len(Teller(0).tell([taken, events.DeckShuffled(), turned])) == 3
+    assert EventTexts(0).lines([taken, turned]) == ["Seat 2 takes the open red card; blue is turned up."]
+    assert len(EventTexts(0).lines([taken, events.DeckShuffled(), turned])) == 3
 
 
 def test_the_log_tells_every_move_and_of_others_tickets_only_how_many():
     table = random_table(10_000, 3, 2, claims=False)
     last = table.moves[-1].turn
     for seat in (0, 1, 2, None):
-        log = tell_log(table, Teller(seat))
+        log = log_lines(table, EventTexts(seat))
         assert {int(line[:3]) for line in log} == set(range(1, last + 1))
         tickets = [line for line in log if "keep" in line and not line.startswith(f"{last:>3}")]
         assert tickets
         for line in tickets:
             assert ("You keep" in line) or re.search(
-                r"Seat [123] keeps [12] tickets?( and puts one under the deck)?\.", line
+                r"Seat [123] keeps [12] tickets?( and puts one at the bottom of the deck)?\.", line
             )
 
 
@@ -174,7 +174,7 @@ def test_what_was_kept_before_the_game_is_told_once(seats):
     for _ in range(seats):
         table.act("keep 1")
     for seat in range(seats):
-        assert sum("You keep" in line for line in tell_log(table, Teller(seat))) == 1
+        assert sum("You keep" in line for line in log_lines(table, EventTexts(seat))) == 1
 
 
 # ---- what is told about the game
@@ -183,18 +183,18 @@ def test_what_was_kept_before_the_game_is_told_once(seats):
 @pytest.mark.parametrize("board", [None, LARGE], ids=["box", "large"])
 def test_the_examples_of_the_help_can_be_paid(board):
     game = fogcity.game("ticket", board)
-    text = printed(face_for(game).help(game.view(game.deal(2, 1), 0)))
+    text = printed(find_face(game).help(game.view(game.deal(2, 1), 0)))
     typed = re.search(r"claim \S+ with (?:\d \w+ ?)+\d? ?", text)[0].strip()
     claim, _, cards = typed.partition(" with ")
     view = game.view(game.position(f"seats 2\nhand 1 {cards}\n"), 0)
-    action = Reader(game).read(view, f"{claim} with {cards}")
+    action = InputReader(game).read(view, f"{claim} with {cards}")
     assert game.parse(view, action) in game.legal(view)
     assert "most points" in text.split("\n")[0]
 
 
 def test_the_rules_have_the_numbers_of_the_board():
     game = fogcity.game("ticket")
-    answer = face_for(game).commands["rules"](game.view(game.deal(2, 1), None), [])
+    answer = find_face(game).commands["rules"](game.view(game.deal(2, 1), None), [])
     text = " ".join(printed(answer.pages, 80).split())
     for told in (
         "length: 1 scores 1, 2 scores 2, 3 scores 4, 5 scores 10.",
@@ -209,7 +209,7 @@ def test_the_rules_have_the_numbers_of_the_board():
 def test_the_price_of_a_ferry_route_counts_every_card_once():
     game = fogcity.game("ticket")
     view = game.view(game.deal(2, 1), 0)
-    text = printed(face_for(game).commands["routes"](view, []).pages)
+    text = printed(find_face(game).commands["routes"](view, []).pages)
     assert re.search(r"ALC-FM \(1\) +Alcatraz-Fort Mason \(1\) +1 orange \+ 1 ferry +2", text)
     assert re.search(r"FM-GGB .*4 any \+ 1 ferry", text)
 
@@ -217,7 +217,7 @@ def test_the_price_of_a_ferry_route_counts_every_card_once():
 def test_names_of_routes_give_way_in_a_narrow_terminal():
     game = fogcity.game("ticket")
     view = game.view(game.position("seats 2\nhand 1 2 red 2 ferry\n"), 0)
-    pages = face_for(game).commands["routes"](view, []).pages
+    pages = find_face(game).commands["routes"](view, []).pages
     assert "Alcatraz-Fort Mason" in printed(pages, 100)
     assert "Alcatraz-Fort Mason" not in printed(pages, 50)
     assert "ALC-FM (1)" in printed(pages, 50)
@@ -226,7 +226,7 @@ def test_names_of_routes_give_way_in_a_narrow_terminal():
 def test_all_routes_are_listed_with_their_owners():
     game = fogcity.game("ticket")
     view = game.view(game.position("seats 2\nclaimed 2 Alcatraz-Fort Mason (1)\n"), 0)
-    text = printed(face_for(game).commands["routes"](view, ["all"]).pages)
+    text = printed(find_face(game).commands["routes"](view, ["all"]).pages)
     assert re.search(r"ALC-FM \(1\) .*Seat 2\n", text)
     assert re.search(r"ALC-FM \(2\) .*closed\n", text)
     assert text.count("\n") >= len(game.board.routes)
@@ -240,13 +240,13 @@ def test_tickets_are_shown_in_the_count_and_not_in_the_news_above_it(tmp_path):
     session.run()
     assert "Final points" in file.getvalue()
     assert "shows tickets" not in file.getvalue()
-    assert any("shows tickets" in line for line in tell_log(session.table, Teller(1)))
+    assert any("shows tickets" in line for line in log_lines(session.table, EventTexts(1)))
 
 
 def test_the_count_says_what_stands_in_brackets():
     table = random_table(10_000)
     text = printed(draw_results(table.game, table.game.view(table.state, None), ["", "", ""]), 80)
-    assert "In brackets: how many tickets, how many souvenirs." in text
+    assert "In brackets: the number of tickets or souvenirs." in text
 
 
 @pytest.mark.parametrize("seed", range(5))

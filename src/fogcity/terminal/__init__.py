@@ -1,1 +1,1 @@
-"""The table in a terminal: the board in box-drawing characters, and a prompt to play at."""
+"""Playing in a terminal: the table as text, and a prompt."""

@@ -1,4 +1,7 @@
-"""What a game brings to the terminal; everything else there is shared by all games."""
+"""What the terminal needs from a game. A game lists its face in `Game.parts` under "terminal".
+
+A game without a face is shown as text (see text_face.py).
+"""
 
 from __future__ import annotations
 
@@ -12,14 +15,15 @@ from rich.console import RenderableType
 from fogcity.core.errors import BadText, shorten
 from fogcity.core.events import Event
 from fogcity.core.game import Game, View
+from fogcity.core.parts import find_part
 from fogcity.terminal.drawing.page import Page, Scene
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What is shown to a player who asked something: the table with an answer on it, or something to page through.
+    """The answer to what a player typed: the table with the answer on it, or something to page through.
 
-    `offers` are actions that the next line may choose from: one by `yes`, several by their numbers.
+    `offers` are actions that the next line may choose from: a single one by `yes`, several by their numbers.
     """
 
     scene: Scene | None = None
@@ -30,31 +34,31 @@ class Answer:
 Command: TypeAlias = Callable[[View, list[str]], Answer]
 
 
-class Teller(Protocol):
-    """Tells events to one seat, or to those who only watch (None)."""
+class EventTexts(Protocol):
+    """Describes events in words to one seat, or to spectators (None)."""
 
     @property
     def seat(self) -> int | None:
-        """Who is told."""
+        """The reader."""
         ...
 
     def name(self, seat: int) -> str:
-        """Who sits there."""
+        """The name of a seat, as the reader would say it: `You`, `Seat 2`."""
         ...
 
-    def tell(self, events: Sequence[Event]) -> list[str]:
+    def lines(self, events: Sequence[Event]) -> list[str]:
         """The events of one move, a line for each that matters."""
         ...
 
 
 class Face(ABC):
-    """How one game looks and sounds. All it ever gets to see of a game in play is a seat's view."""
+    """How one game is shown and played in the terminal. It sees a game in play only through a seat's view."""
 
-    least_width: ClassVar[int]  # no table fits into fewer columns
-    paper_width: ClassVar[int]  # a file or a pipe is taken to be this wide at least
-    nothing_offered: ClassVar[str]  # the answer to a `yes` that answers nothing
-    closing: ClassVar[tuple[type[Event], ...]] = ()  # events that `results` tells better
-    looks: ClassVar[Sequence[str]] = ()  # commands that only show what is there: anybody may type them at any time
+    min_width: ClassVar[int]  # the table does not fit into fewer columns
+    pipe_width: ClassVar[int]  # the least number of columns for a file or a pipe
+    nothing_to_confirm: ClassVar[str]  # the error for `yes` when nothing was offered
+    result_events: ClassVar[tuple[type[Event], ...]] = ()  # left out of the news, because `results` shows them
+    public_commands: ClassVar[Sequence[str]] = ()  # show only public information, so they work at every prompt
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -62,26 +66,26 @@ class Face(ABC):
     @property
     @abstractmethod
     def commands(self) -> Mapping[str, Command]:
-        """What can be typed besides actions and what every table knows."""
+        """The game's own commands, besides actions and the commands of every table."""
 
     @abstractmethod
-    def arrange(self, scene: Scene, page: Page) -> RenderableType:
-        """The whole table, in the roomiest way that fits the page."""
+    def draw(self, scene: Scene, page: Page) -> RenderableType:
+        """The whole table, in the most spacious layout that fits the page."""
 
     @abstractmethod
-    def mark(self, events: Sequence[Event]) -> Any:
-        """What these events should make catch the eye."""
+    def highlight(self, events: Sequence[Event]) -> Any:
+        """What to highlight after these events; `draw` gets it as `scene.highlights`."""
 
     @abstractmethod
-    def teller(self, seat: int | None) -> Teller:
-        """Who tells a seat (None: a spectator) what happens."""
+    def event_texts(self, seat: int | None) -> EventTexts:
+        """Descriptions of events for a seat (None: for spectators)."""
 
     @abstractmethod
-    def complete(self, view: View, text: str) -> str | Answer:
-        """The full text of an action that was typed in short, or the question what was meant. BadText if neither."""
+    def read_action(self, view: View, text: str) -> str | Answer:
+        """The full text of the action that was typed, or a question if it is ambiguous. BadText if it is neither."""
 
     def choose(self, view: View, text: str, offers: Sequence[int]) -> int | None:  # noqa: ARG002 - by number alone
-        """Which of several offers a text chooses; None if it is something else to do. BadText if it is neither."""
+        """The offer that a text chooses; None if the text is not an answer. BadText if it is a wrong one."""
         if not (text.isascii() and text.isdigit()):
             return None
         if len(text) > 3 or not 1 <= int(text) <= len(offers):
@@ -94,9 +98,17 @@ class Face(ABC):
 
     @abstractmethod
     def results(self, view: View, names: Sequence[str]) -> RenderableType:
-        """The count at the end of a game."""
+        """The final scores."""
+
+
+def find_face(game: Game) -> Face:
+    """The face that a game brings, or else one that shows any game as text."""
+    from fogcity.terminal.text_face import TextFace
+
+    face: Face | None = find_part(game, "terminal", Face)  # type: ignore[type-abstract]
+    return TextFace(game) if face is None else face
 
 
 def legal_texts(game: Game, view: View) -> list[str]:
-    """The texts of all that the seat may do now."""
+    """The texts of all actions that the seat may take now."""
     return [game.text(view, int(action)) for action in game.legal(view)]

@@ -1,4 +1,4 @@
-"""Where typed lines come from: a keyboard with history and Tab, or a pipe."""
+"""Input: a keyboard with line editing and Tab, or a pipe."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Protocol
 
 
 class Keyboard(Protocol):
-    """Whoever answers the prompts. No more answers: EOFError."""
+    """The source of typed lines. EOFError when there are no more."""
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """The next line; `words` are what Tab may complete it to."""
+        """The next line; Tab completes it to one of `words`."""
         ...
 
     def forget(self) -> None:
-        """Lose what was typed so far, because somebody else sits down."""
+        """Clear the input history, because another player takes over."""
         ...
 
 
 class Terminal:
-    """A real keyboard, with line editing where the system has it."""
+    """A keyboard, with line editing if the system has readline."""
 
     def __init__(self) -> None:
         self._words: Sequence[str] = ()
@@ -44,14 +44,14 @@ class Terminal:
             self._readline.clear_history()
 
     def _complete(self, typed: str, number: int) -> str | None:
-        """Readline asks for completion 0, 1, 2 and so on, until there is none."""
+        """Completion 0, 1, 2 and so on of what was typed; None after the last."""
         start = typed.lstrip().lower()
         fitting = [word for word in self._words if word.lower().startswith(start)]
         return fitting[number] if number < len(fitting) else None
 
 
 class Pipe:
-    """Lines of a file or another program; they are repeated, so that the output reads like a game at a keyboard."""
+    """Lines of a file or another program. They are echoed, so that the output reads like a game at a keyboard."""
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:  # noqa: ARG002 - no Tab in a pipe
         sys.stdout.write(prompt)
@@ -69,5 +69,5 @@ class Pipe:
 
 
 def open_keyboard() -> Keyboard:
-    """A keyboard if somebody sits at one, else the pipe."""
+    """The keyboard if there is one, otherwise a pipe."""
     return Terminal() if sys.stdin and sys.stdin.isatty() and sys.stdout.isatty() else Pipe()

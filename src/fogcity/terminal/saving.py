@@ -1,10 +1,13 @@
-"""Keeping a game on disk: after every action, so that nothing is lost whatever happens to the program."""
+"""Saves a game after every action, so that nothing is lost if the program ends for any reason."""
 
 from __future__ import annotations
 
 import contextlib
 import os
+import shlex
 import shutil
+import subprocess
+import sys
 import tempfile
 from datetime import datetime
 from pathlib import Path
@@ -16,41 +19,39 @@ from fogcity.games.registry import read_record
 
 
 class SaveFile:
-    """The file that a game is kept in, as a record that `fogcity replay` reads."""
+    """The file that a game is saved in, as a record that `fogcity replay` can read."""
 
-    def __init__(self, path: Path, kept: bytes | None = None, board: Path | None = None) -> None:
-        """`kept` is what is known to be in the file; None for a new one. `board` is the file of the board, if any."""
+    def __init__(self, path: Path, saved: bytes | None = None, board: Path | None = None) -> None:
+        """`saved` is the content of the file; None for a new file. `board` is the file of the board, if any."""
         self.path = path
-        self._target = path.resolve()  # what a link leads to is the game; the link stays
-        self.kept = kept
-        self.arguments = [str(path.absolute())]  # to find it again, from any folder
+        self._target = path.resolve()  # replace the target of a link, not the link
+        self.saved = saved
+        self.arguments = [str(path.absolute())]  # for commands that work in any directory
         self.arguments += [] if board is None else ["--board", str(board.absolute())]
-        self.trouble = ""  # why the game as it stands is not on disk
+        self.problem = ""  # why the current game is not on disk
 
     def check(self) -> None:
-        """Can the file be written? FogCityError says why not. Nothing is left behind."""
-        Path(self._spare()).unlink()
+        """Raise FogCityError if the file cannot be written. Nothing is left behind."""
+        Path(self._temporary_file()).unlink()
 
-    def keep(self, table: Table) -> None:
-        """Save; the game goes on even if that fails, but with `trouble`."""
+    def save(self, table: Table) -> None:
+        """Save the game. If that fails, the game goes on, and `problem` says why."""
         try:
             self.write(table)
         except FogCityError as error:
-            self.trouble = str(error)
+            self.problem = str(error)
         else:
-            self.trouble = ""
+            self.problem = ""
 
     def write(self, table: Table) -> None:
-        """Put the whole record in the file's place at once: a reader finds the old or the new one, never half of it."""
+        """Replace the file atomically: readers see the old or the new record, never half of one."""
         data = table.record_text().encode()
         found = self._read()
-        if found not in (None, data, self.kept):
-            raise FogCityError(
-                f"the game cannot be saved to {self.path}: another program has changed the file, which is left alone"
-            )
+        if found not in (None, data, self.saved):
+            raise FogCityError(f"the game cannot be saved to {self.path}: another program has changed the file")
         if found != data:
             self._replace(data)
-        self.kept = data
+        self.saved = data
 
     def _read(self) -> bytes | None:
         try:
@@ -58,10 +59,10 @@ class SaveFile:
         except FileNotFoundError:
             return None
         except OSError as error:
-            raise self._cannot(error) from None
+            raise self._cannot_save(error) from None
 
     def _replace(self, data: bytes) -> None:
-        name = self._spare()
+        name = self._temporary_file()
         try:
             with open(name, "wb") as file:
                 file.write(data)
@@ -71,22 +72,22 @@ class SaveFile:
                 shutil.copymode(self._target, name)
             Path(name).replace(self._target)
         except OSError as error:
-            raise self._cannot(error) from None
+            raise self._cannot_save(error) from None
         finally:
             with contextlib.suppress(OSError):
                 Path(name).unlink()
 
-    def _spare(self) -> str:
-        """An empty file beside the real one."""
+    def _temporary_file(self) -> str:
+        """Create an empty file next to the real one."""
         try:
             self._target.parent.mkdir(parents=True, exist_ok=True)
             handle, name = tempfile.mkstemp(prefix=f".{self._target.name}.", dir=self._target.parent)
         except OSError as error:
-            raise self._cannot(error) from None
+            raise self._cannot_save(error) from None
         os.close(handle)
         return name
 
-    def _cannot(self, error: OSError) -> FogCityError:
+    def _cannot_save(self, error: OSError) -> FogCityError:
         return FogCityError(f"the game cannot be saved to {self.path}: {error.strerror or error}")
 
 
@@ -96,7 +97,7 @@ def games_folder() -> Path:
 
 
 def new_path(folder: Path, game: str) -> Path:
-    """A name that no other game has: the game and the time."""
+    """An unused file name, made of the game and the time."""
     stem = f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
     path, number = folder / f"{stem}.txt", 1
     while path.exists():
@@ -106,9 +107,25 @@ def new_path(folder: Path, game: str) -> Path:
 
 
 def newest_unfinished(folder: Path) -> Path:
-    """The game that was played last of those that are not over."""
+    """The file of the unfinished game that was played last."""
     for path in sorted(folder.glob("*.txt"), key=lambda path: path.stat().st_mtime, reverse=True):
-        with contextlib.suppress(FogCityError, OSError):  # no game, or none that can be read
+        with contextlib.suppress(FogCityError, OSError):  # not a readable game record
             if not read_record(path.read_bytes()).result:
                 return path
     raise FogCityError(f"there is no unfinished game in {folder}")
+
+
+def command_line(*arguments: str) -> str:
+    """This program with these arguments, ready to be pasted into a shell in any directory."""
+    words = [*_program(), *arguments]
+    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
+
+
+def _program() -> list[str]:
+    started = Path(sys.argv[0])
+    if started.name == "__main__.py":
+        return [sys.executable, "-m", "fogcity"]
+    found = shutil.which(started.name)
+    if found is not None and Path(found).resolve() == started.resolve():
+        return [started.name]
+    return [str(started.absolute())]

@@ -1,4 +1,4 @@
-"""Who sits where at a table in the terminal: people at the keyboard, and bots."""
+"""Who plays which seat in the terminal: people at the keyboard, or bots."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from fogcity.core.processes import cores_here
 from fogcity.core.table import Table
 
 HUMAN = "human"
-MOST_CORES = 8  # more would hardly make a bot stronger
-SLOW = 0.3  # seconds: who thinks longer than this is seen thinking
+MOST_CORES = 8  # more hardly make a bot stronger
+SLOW = 0.3  # seconds; the screen says so if a bot may think longer
 
 
 def players_of(table: Table) -> list[str] | None:
-    """Who sits where, if the record was kept at a terminal and tells: `human`, or what a bot is asked for by.
+    """The players by seat, if the game was saved by the terminal: `human`, or the spec of a bot.
 
-    None if these are other names. A bot that sat at such a table, but cannot be had now, is an error: nobody else may
-    take its seat unasked.
+    None if the record has other names. It is an error if a bot of a saved game is not available any more: no other bot
+    takes its seat unasked.
     """
     players = [name.strip() for name in table.tags.get("players", "").split(",")]
     if len(players) != table.seats:
@@ -43,10 +43,10 @@ def humans_of(players: Sequence[str]) -> list[int]:
 
 
 def seat_players(humans: Sequence[int], seats: int, bots: Sequence[str], known: Sequence[str] | None) -> list[str]:
-    """People in these seats, and in the others the bots asked for, those that sat there before, or the usual one."""
+    """The players by seat: people in these seats; in the others the given bots, the previous ones or the default."""
     free = [seat for seat in range(seats) if seat not in humans]
     if len(bots) > 1 and len(bots) != len(free):
-        raise BadOption(f"{len(free)} seats are free for bots: name one bot for all of them or {len(free)}")
+        raise BadOption(f"bots play {len(free)} seats: name one bot for all of them, or {len(free)} bots")
     players = [HUMAN] * seats
     for number, seat in enumerate(free):
         if bots:
@@ -56,18 +56,18 @@ def seat_players(humans: Sequence[int], seats: int, bots: Sequence[str], known: 
         else:
             players[seat] = DEFAULT_BOT
     if any("," in name for name in players):
-        raise BadOption("the file of a bot must not have a comma in its name: records could not tell who plays")
+        raise BadOption("the file name of a bot must not contain a comma, because records separate players by commas")
     return players
 
 
 def seat_bots(players: Sequence[str], game: Game) -> dict[int, Entrant]:
-    """The bots at a table, by seat. Those that think by the clock may use several cores."""
+    """The bots at a table, by seat. Bots with a time budget may use several cores."""
     found = {seat: find_bot(name, game, Budget()) for seat, name in enumerate(players) if name != HUMAN}
     return {seat: replace(entrant, budget=_on_all_cores(entrant.budget)) for seat, entrant in found.items()}
 
 
 def thinks_long(entrant: Entrant) -> bool:
-    """Will people wonder whether anything happens?"""
+    """May the bot think so long that the screen should say so?"""
     slow = entrant.budget.seconds is not None and entrant.budget.seconds > SLOW
     return slow and not isinstance(entrant.bot, QuickBot)
 

@@ -1,4 +1,4 @@
-"""A game at the terminal: people type, bots answer, and after every action the game is on disk."""
+"""A game in the terminal: people type, bots play, and the game is saved after every action."""
 
 from __future__ import annotations
 
@@ -17,31 +17,30 @@ from fogcity.core.game import View
 from fogcity.core.record import format_seed
 from fogcity.core.rng import chance
 from fogcity.core.table import Table
-from fogcity.terminal.command import command_line
 from fogcity.terminal.drawing.page import Scene, Size
 from fogcity.terminal.drawing.phrases import listed, sentence
 from fogcity.terminal.drawing.screen import Screen
 from fogcity.terminal.face import Answer, legal_texts
-from fogcity.terminal.history import events_of, last_turn, tell_log, tell_moves, tell_turns
+from fogcity.terminal.game_log import events_of, last_turn, log_lines, move_lines, turn_entries
 from fogcity.terminal.keyboard import Keyboard
-from fogcity.terminal.saving import SaveFile
+from fogcity.terminal.saving import SaveFile, command_line
 from fogcity.terminal.seating import thinks_long
 
-SHORT_FOR = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "y": "yes", "u": "undo"}
-SIZES = "how the board is drawn is told by `size auto`, `size full` or `size compact`"
+ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "y": "yes", "u": "undo"}
+SIZES = "the size of the board is `size auto`, `size full` or `size compact`"
 
 
 class Quit(Exception):
-    """The player has typed `quit`."""
+    """The player typed `quit`."""
 
 
 class Session:
-    """One sitting at a table, with people in some seats and bots in the others."""
+    """A table with people in some seats and bots in the others, played until the end or until somebody leaves."""
 
     def __init__(
         self, table: Table, bots: dict[int, Entrant], screen: Screen, keyboard: Keyboard, save: SaveFile
     ) -> None:
-        """`bots` by their seats; people sit in the others."""
+        """`bots` by seat; people play the other seats."""
         self.table = table
         self.game = table.game
         self.bots = bots
@@ -51,13 +50,13 @@ class Session:
         self.console = screen.console
         self.keyboard = keyboard
         self.save = save
-        self._looking: int | None = humans[0] if len(humans) == 1 else None  # who sits at the keyboard
+        self._looking: int | None = humans[0] if len(humans) == 1 else None  # the seat of the person at the keyboard
         self._news_from = {seat: last_turn(table, seat) for seat in humans}
-        self._notes: list[str] = []  # for the next time the table is drawn
-        self._asked: Answer | None = None  # what the next line may answer
-        self._ahead: list[str] = []  # lines that were typed before they were asked for
-        self._paged = False  # is something to read on the screen, in place of the table?
-        self._hurried = False  # those who watch want to see the end
+        self._notes: list[str] = []  # to show when the table is drawn next
+        self._asked: Answer | None = None  # the question or offer that the next line may answer
+        self._ahead: list[str] = []  # lines typed at the pager, for the next prompt
+        self._paged = False  # does the screen show text to read instead of the table?
+        self._skips_to_end = False  # has a spectator typed `end`?
         self._commands: dict[str, Callable[[int, list[str]], None]] = {
             "help": self._help,
             **{word: partial(self._ask_face, word) for word in self.face.commands},
@@ -71,7 +70,7 @@ class Session:
         }
 
     def run(self) -> bool:
-        """Play until the game is over, or somebody leaves. Is all that was played on disk then?"""
+        """Play until the game is over or somebody leaves. Return whether everything played was saved."""
         self.save.check()
         try:
             while not self.table.is_over:
@@ -79,16 +78,16 @@ class Session:
                 if seat in self.humans:
                     self._take_turn(seat)
                 else:
-                    self._answer(seat)
+                    self._play_bot(seat)
             self._finish()
         except (Quit, EOFError, KeyboardInterrupt):
             self._leave()
-        return not self.save.trouble
+        return not self.save.problem
 
     # ---- turns
 
-    def _answer(self, seat: int) -> None:
-        """A bot acts, on nothing but its own view."""
+    def _play_bot(self, seat: int) -> None:
+        """Let a bot act, on its own view only."""
         table, game = self.table, self.game
         luck = chance(table.seed, "bots", len(table.moves))
         view, legal, seated = game.view(table.state, seat), game.legal(table.state), self.bots[seat]
@@ -96,36 +95,34 @@ class Session:
             with self._waiting_for(seat):
                 action = seated.bot.choose(view, legal, luck, seated.budget)
             table.act(action)
-        except KeyboardInterrupt:  # somebody leaves
+        except KeyboardInterrupt:  # the player leaves
             raise
-        except BaseException as error:  # a bot may be anybody's, and even try to end the program
-            raise FogCityError(
-                f"{seated.name} has failed, and the game is as it was before: {describe(error)}"
-            ) from error
-        self.save.keep(table)
+        except BaseException as error:  # third-party code may raise anything, even SystemExit
+            raise FogCityError(f"{seated.name} failed; the game is unchanged: {describe(error)}") from error
+        self.save.save(table)
         if not self.humans:
             self._watch()
 
     def _waiting_for(self, seat: int) -> AbstractContextManager[object]:
-        """While a bot thinks for long, a terminal says so."""
+        """Say that a bot is thinking, if it may take long."""
         if not self.console.is_terminal or self.console.is_dumb_terminal or not thinks_long(self.bots[seat]):
             return nullcontext()
         return self.console.status(Text(f"{self._name(seat)}: {self.bots[seat].name} is thinking ..."))
 
     def _watch(self) -> None:
-        """Nobody plays: show every turn, at a terminal until somebody has seen it."""
+        """Show a turn of bots to a spectator; at a terminal, wait for Enter."""
         turn = self.table.moves[-1].turn
         if self.game.turns(self.table.state) < turn or self.table.is_over:
             return
         first = next(i for i, move in enumerate(self.table.moves) if move.turn == turn)
-        if self._hurried or not self.console.is_terminal:
-            self._say(tell_moves(self.table, self.table.moves[first:], self.face.teller(None)))
+        if self._skips_to_end or not self.console.is_terminal:
+            self._say(move_lines(self.table, self.table.moves[first:], self.face.event_texts(None)))
             return
         prompt = "Enter for the next turn, end for the end of the game, quit to leave> "
-        self._hurried = self._wait(prompt, ["end"], lambda: self._draw(None, first)) == "end"
+        self._skips_to_end = self._wait(prompt, ["end"], lambda: self._draw(None, first)) == "end"
 
     def _take_turn(self, seat: int) -> None:
-        """One action of a person."""
+        """Ask a person for one action."""
         if seat != self._looking:
             self._hand_over(seat)
         moves = len(self.table.moves)
@@ -135,11 +132,11 @@ class Session:
                 self._obey(seat, self._ask(f"{self._name(seat)}> ", self._words(seat)))
             except FogCityError as error:
                 self._reply([sentence(str(error))], lambda: self._redraw(seat))
-            if len(self.table.moves) < moves:  # taken back: whose turn it is may have changed
+            if len(self.table.moves) < moves:  # after an undo, it may be another seat's turn
                 return
-        self.save.keep(self.table)
+        self.save.save(self.table)
         ended = self.game.turns(self.table.state) >= self.table.moves[-1].turn
-        if ended and self.table.why_no_undo(seat) is None:  # wait before the others answer
+        if ended and self.table.why_no_undo(seat) is None:  # the last chance, before the others act
             first = self._news_from[seat]
             asked = "Enter to go on, undo to take it back> "
             if self._wait(asked, ["undo"], lambda: self._draw(seat, first), seat) == "undo":
@@ -149,42 +146,47 @@ class Session:
             self._wait("Enter to hand over> ", [], lambda: self._draw(seat, first), seat)
 
     def _saw_more(self, seat: int) -> bool:
-        """Has the last action shown its player something that nobody else at this keyboard may see?"""
+        """Has the last action shown its player something that the others at this keyboard may not see?"""
         if len(self.humans) == 1 or self.game.turn(self.table.state) in (seat, -1):
             return False
         last = self.table.moves[-1]
         return self.table.events(last, seat) != self.table.events(last, None)
 
     def _obey(self, seat: int, text: str) -> None:
+        """Run what a player typed: an answer to a question, a command or an action."""
         words = text.split()
-        word = SHORT_FOR.get(words[0].lower(), words[0].lower()) if words else ""
+        word = ALIASES.get(words[0].lower(), words[0].lower()) if words else ""
         asked, self._asked = self._asked, None
         is_question = asked is not None and len(asked.offers) > 1
         if text.lower() == "q" and (is_question or self._paged):
-            words = []  # it leaves the question or the page, not the game
+            words = []  # leaves the question or the page, not the game
         self._paged = False
         if not words or (is_question and word == "undo"):
-            self._asked = None if is_question else asked  # a question that is seen no more is none
-            self._reply(["Nothing is chosen."] if is_question else [], lambda: self._redraw(seat))
+            self._asked = None if is_question else asked  # the question is not on the screen any more
+            self._reply(["Nothing was chosen."] if is_question else [], lambda: self._redraw(seat))
         elif asked is not None and is_question and (word == "yes" or word not in self._commands):
             self._answer_question(seat, text, asked)
-        elif word in self._commands:
+        elif word in self._commands and not self._is_action(seat, text):
             self._asked = asked if word == "yes" else None
             self._commands[word](seat, words[1:])
         else:
-            self._answer_or_act(seat, self.face.complete(self._view(seat), text))
+            self._answer_or_act(seat, self.face.read_action(self._view(seat), text))
+
+    def _is_action(self, seat: int, text: str) -> bool:
+        """Is the text exactly a legal action? A game may call an action like one of our commands."""
+        return " ".join(text.lower().split()) in [legal.lower() for legal in legal_texts(self.game, self._view(seat))]
 
     def _answer_question(self, seat: int, text: str, asked: Answer) -> None:
-        """Choose what is offered, or do something else; after a slip the question is asked again."""
+        """Take the chosen offer, or another action. After a wrong answer, ask again."""
         try:
             action = self.face.choose(self._view(seat), text, asked.offers)
         except BadText as error:
             count = len(asked.offers)
             numbers = "1 or 2" if count == 2 else f"a number from 1 to {count}"
-            self._ask_again(asked, f"{sentence(str(error))} Type {numbers}, or Enter to leave it.")
+            self._ask_again(asked, f"{sentence(str(error))} Type {numbers}, or Enter to cancel.")
             return
         if action is None:
-            self._answer_or_act(seat, self.face.complete(self._view(seat), text))
+            self._answer_or_act(seat, self.face.read_action(self._view(seat), text))
         else:
             self._act(seat, action)
 
@@ -205,8 +207,8 @@ class Session:
             self._news_from[seat] = moves
 
     def _hand_over(self, seat: int) -> None:
-        """Hide what the last player saw, show what everybody may see, and wait for the next player."""
-        self.screen.wipe(history=True)
+        """Hide the last player's screen, show what is public, and wait for the next player."""
+        self.screen.clear(history=True)
         self.keyboard.forget()
         self._asked = None
         prompt = f"Pass the keyboard to {self._name(seat)}, who presses Enter> "
@@ -214,14 +216,14 @@ class Session:
         self._looking = seat
 
     def _wait(self, prompt: str, words: list[str], show: Callable[[], None], seat: int | None = None) -> str:
-        """Wait for Enter (an empty text) or one of these words. Nothing else is an answer, nor kept for later.
+        """Wait for Enter (an empty text) or one of these words. Other lines are not kept for later.
 
-        What only looks at the table works, as this seat (None: a spectator) may see it.
+        Commands that only show something work as this seat (None: a spectator) may see it.
         """
         show()
         while True:
             typed = self._ask(prompt, words)
-            word = SHORT_FOR.get(typed.lower(), typed.lower())
+            word = ALIASES.get(typed.lower(), typed.lower())
             paged, self._paged = self._paged, False
             if paged and typed.lower() == "q":
                 show()
@@ -238,15 +240,15 @@ class Session:
                 self._reply([sentence(str(error))], show)
 
     @property
-    def _looks(self) -> list[str]:
-        """What can be typed at any time, because it only shows what is there."""
-        return ["help", "log", *self.face.looks]
+    def _public_commands(self) -> list[str]:
+        """Commands that work at every prompt, because they only show public information."""
+        return ["help", "log", *self.face.public_commands]
 
     def _look(self, seat: int | None, typed: str) -> bool:
-        """Show what was asked for, if it is something to look at."""
+        """Run a command that only shows something. Return whether the line was one."""
         first, *rest = typed.split()
-        word = SHORT_FOR.get(first.lower(), first.lower())
-        if word not in self._looks:
+        word = ALIASES.get(first.lower(), first.lower())
+        if word not in self._public_commands:
             return False
         if word == "log":
             self._log(seat, rest)
@@ -258,10 +260,10 @@ class Session:
         return True
 
     def _ask(self, prompt: str, words: Sequence[str]) -> str:
-        """The next line, which may have been typed while something was paged through."""
+        """The next line, which may have been typed at the pager."""
         return self._ahead.pop(0) if self._ahead else self.keyboard.ask(prompt, words).strip()
 
-    # ---- what can be typed besides actions
+    # ---- commands
 
     def _help(self, seat: int, _words: list[str]) -> None:
         self._show_pages(self.face.help(self._view(seat)))
@@ -270,7 +272,7 @@ class Session:
         self._answer_or_act(seat, self.face.commands[word](self._view(seat), words))
 
     def _answer_or_act(self, seat: int, found: str | Answer) -> None:
-        """Act if the text of an action was found; otherwise show the answer, and wait for a choice if it offers any."""
+        """Take the action, or show the answer; the next line may choose from its offers."""
         if isinstance(found, str):
             self._act(seat, found)
             return
@@ -283,18 +285,18 @@ class Session:
     def _yes(self, seat: int, _words: list[str]) -> None:
         asked, self._asked = self._asked, None
         if asked is None or len(asked.offers) != 1:
-            raise BadText(self.face.nothing_offered)
+            raise BadText(self.face.nothing_to_confirm)
         self._act(seat, asked.offers[0])
 
     def _undo(self, seat: int, _words: list[str]) -> None:
         move = self.table.undo(seat)
         self._asked = None
         self._news_from[seat] = min(self._news_from[seat], len(self.table.moves))
-        self.save.keep(self.table)
-        self._notes.append(f"`{move.text}` is taken back.")
+        self.save.save(self.table)
+        self._notes.append(f"`{move.text}` was taken back.")
 
     def _log(self, seat: int | None, _words: list[str]) -> None:
-        self._say(tell_log(self.table, self.face.teller(seat)) or ["Nothing has happened yet."])
+        self._say(log_lines(self.table, self.face.event_texts(seat)) or ["Nothing has happened yet."])
 
     def _board(self, seat: int, words: list[str]) -> None:
         if words:
@@ -309,11 +311,11 @@ class Session:
         self._redraw(seat)
 
     def _record(self, _seat: int, _words: list[str]) -> None:
-        if self.save.kept is None:
-            self._say(["After the first action the game is kept in"])
+        if self.save.saved is None:
+            self._say(["After the first action, the game is saved in"])
         else:
-            self._say(["The game is kept in (it holds the seed: looking inside is looking at the supply)"])
-        self._say_whole(str(self.save.path))
+            self._say(["The game is saved in this file. It contains the seed, so reading it reveals what is hidden."])
+        self._say_unwrapped(str(self.save.path))
 
     def _quit(self, _seat: int, _words: list[str]) -> None:
         raise Quit
@@ -324,44 +326,44 @@ class Session:
         self._draw(seat, self._news_from[seat], asks=True)
 
     def _draw(self, seat: int | None, first: int, *, asks: bool = False, all_news: bool = False) -> None:
-        """The table as a seat sees it, and what has happened since a move."""
+        """Draw the table as a seat sees it, with the news since a move."""
         moves = self.table.moves[first:]
-        news = tell_turns(self.table, moves, self.face.teller(seat), self.face.closing)
-        marks = self.face.mark(events_of(self.table, moves, seat))
+        news = turn_entries(self.table, moves, self.face.event_texts(seat), self.face.result_events)
+        highlights = self.face.highlight(events_of(self.table, moves, seat))
         notes, self._notes = [*self._warnings(), *self._notes], []
-        self.screen.draw(Scene(self._view(seat), news, marks, notes=notes, asks=asks, all_news=all_news))
+        self.screen.draw(Scene(self._view(seat), news, highlights, notes=notes, asks=asks, all_news=all_news))
 
     def _draw_answer(self, scene: Scene) -> None:
         self.screen.draw(replace(scene, notes=[*self._warnings(), *scene.notes]))
 
     def _warnings(self) -> list[str]:
-        return [f"Warning: {self.save.trouble}."] if self.save.trouble else []
+        return [f"Warning: {self.save.problem}."] if self.save.problem else []
 
     def _finish(self) -> None:
-        self.save.keep(self.table)
+        self.save.save(self.table)
         seat = self.humans[0] if len(self.humans) == 1 else None
         first = self._news_from[seat] if seat is not None else len(self.table.moves) - 1
         self._draw(seat, first, all_news=True)
         self.console.print(self.face.results(self._view(seat), self.screen.names(seat)))
-        if self.save.trouble:
-            self._say([f"The record is NOT saved: {self.save.trouble}."])
+        if self.save.problem:
+            self._say([f"The record is NOT saved: {self.save.problem}."])
         else:
-            self._say([f"The record is saved (seed {format_seed(self.table.seed)}). To see it again:"])
-            self._say_whole(command_line("replay", *self.save.arguments))
+            self._say([f"The record is saved (seed {format_seed(self.table.seed)}). To see the game again:"])
+            self._say_unwrapped(command_line("replay", *self.save.arguments))
 
     def _leave(self) -> None:
-        if not self.table.moves and self.save.kept is None:
+        if not self.table.moves and self.save.saved is None:
             self._say(["", "Nothing was played, so nothing is saved."])
             return
-        self.save.keep(self.table)
-        if self.save.trouble:
-            self._say(["", f"The game is NOT saved: {self.save.trouble}."])
+        self.save.save(self.table)
+        if self.save.problem:
+            self._say(["", f"The game is NOT saved: {self.save.problem}."])
         else:
-            self._say(["", "The game is saved. To go on with it:"])
-            self._say_whole(command_line("play", "--resume", *self.save.arguments))
+            self._say(["", "The game is saved. To resume it:"])
+            self._say_unwrapped(command_line("play", "--resume", *self.save.arguments))
 
     def _reply(self, lines: list[str], show: Callable[[], None]) -> None:
-        """Tell something: under the table, which is drawn again at a terminal so that it does not scroll away."""
+        """Print lines; at a terminal, below the table, which is drawn again so that it does not scroll away."""
         if self.console.is_terminal:
             self._notes += lines
             show()
@@ -369,10 +371,10 @@ class Session:
             self._say(lines)
 
     def _show_pages(self, what: RenderableType, more: str = "Enter or q shows the table again.") -> None:
-        """Something long, a screenful at a time. Enter goes on, `q` stops, anything else is what to do next."""
+        """Show something long, a screen at a time. Enter goes on, `q` stops, any other line is for the next prompt."""
         lines = self.console.render_lines(what, pad=False)
         page = max(self.console.height - 2, 1) if self.console.is_terminal else max(len(lines), 1)
-        self.screen.wipe()
+        self.screen.clear()
         for start in range(0, len(lines), page):
             if start:
                 typed = self.keyboard.ask("Enter for more, q to stop> ").strip()
@@ -391,7 +393,7 @@ class Session:
         return self.game.view(self.table.state, seat)
 
     def _name(self, seat: int) -> str:
-        return self.face.teller(None).name(seat)
+        return self.face.event_texts(None).name(seat)
 
     def _words(self, seat: int) -> list[str]:
         return [*legal_texts(self.game, self._view(seat)), *self._commands]
@@ -400,6 +402,6 @@ class Session:
         for line in lines:
             self.console.print(Text(line))
 
-    def _say_whole(self, line: str) -> None:
-        """A line to be copied, and so not broken."""
+    def _say_unwrapped(self, line: str) -> None:
+        """Print a line without wrapping it, so that it can be copied."""
         self.console.print(Text(f"  {line}"), soft_wrap=True)

@@ -1,4 +1,4 @@
-"""A sheet of characters, each with a style, that is drawn on in any order and printed at once."""
+"""A canvas of styled characters: write to it in any order, then print it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from rich.text import Span, Text
 
 
 class Canvas:
-    """A sheet of characters."""
+    """A rectangle of characters, each with a style."""
 
     def __init__(self, rows: int, columns: int, style: str) -> None:
         self._characters = [[" "] * columns for _ in range(rows)]
         self._styles = [[style] * columns for _ in range(rows)]
 
     def write(self, row: int, column: int, text: str, style: str) -> None:
-        """Write a text from a place on. A wide character takes two places, an accent that stands alone none."""
+        """Write a text. A wide character takes two columns, a combining accent none."""
         if text.isascii():
             self._characters[row][column : column + len(text)] = text
             self._styles[row][column : column + len(text)] = [style] * len(text)
@@ -34,12 +34,12 @@ class Canvas:
             column += width
 
     def fill(self, row: int, column: int, rows: int, columns: int, style: str) -> None:
-        """Wipe a rectangle and give it a style."""
+        """Clear a rectangle and set its style."""
         for y in range(row, row + rows):
             self.write(y, column, " " * columns, style)
 
     def text(self) -> Text:
-        """The sheet, ready to print."""
+        """The canvas as a text, ready to print."""
         rows: list[list[tuple[str, str]]] = []
         for characters, styles in zip(self._characters, self._styles, strict=True):
             row, column = [], 0
@@ -51,10 +51,10 @@ class Canvas:
 
 
 class Sheet(Text):
-    """A sheet as a text, whose rows need not be looked for when it is printed."""
+    """A text that keeps its rows, so that printing need not split it again."""
 
     def __init__(self, rows: Sequence[Sequence[tuple[str, str]]], width: int) -> None:
-        """The rows are pieces of text with their styles."""
+        """Each row is a list of pieces of text with their styles."""
         spans, length = [], 0
         for row in rows:
             for piece, style in row:

@@ -1,4 +1,4 @@
-"""Rows and columns of texts, as rich draws them, and in a fraction of the time."""
+"""Grids of texts that look as rich draws them, in a fraction of the time."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from rich.text import Text
 
 
 class Grid(Table):
-    """A grid of rich (made by `Grid.grid`) that does not try how a line can be broken if it need not be.
+    """A rich grid (made by `Grid.grid`) that wraps lines only if they do not fit.
 
-    rich measures every cell twice, and wraps it; here a line that fits is only filled up. Should a grid be too wide for
-    its place, rich draws it.
+    rich measures every cell twice and wraps it; here, a line that fits is only padded. A grid that is too wide is left
+    to rich.
     """
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -39,11 +39,11 @@ class Grid(Table):
 
     @property
     def _gap(self) -> int:
-        """The columns between two cells; there are none around the grid."""
+        """The number of columns between two cells. There is no padding around the grid."""
         return self.padding[1]
 
     def _widths_within(self, most: int, cells: Sequence[Sequence[RenderableType]]) -> list[int] | None:
-        """How wide each column is if no more than the widest must be broken; None if that is for rich to find out."""
+        """The width of each column if at most the widest must wrap; None if rich must decide."""
         widths = self._natural_widths(cells)
         excess = 0 if widths is None else sum(widths) + self._gap * (len(widths) - 1) - most
         if widths is None or excess <= 0:
@@ -56,7 +56,7 @@ class Grid(Table):
         return [*widths[:place], widest - excess, *widths[place + 1 :]]
 
     def _natural_widths(self, cells: Sequence[Sequence[RenderableType]]) -> list[int] | None:
-        """How wide each column is if nothing is broken; None if that is for rich to find out."""
+        """The width of each column if nothing wraps; None if rich must decide."""
         if self.box is not None or self.show_header or not cells or not cells[0]:
             return None
         widths = [_width_of(column, content) for column, content in zip(self.columns, cells, strict=True)]
@@ -64,7 +64,7 @@ class Grid(Table):
 
 
 def _as_text(cell: RenderableType) -> RenderableType:
-    """A text, if it has no marks that rich would look for."""
+    """The cell as a Text, if it contains no markup for rich."""
     return Text(cell) if isinstance(cell, str) and "[" not in cell and ":" not in cell else cell
 
 

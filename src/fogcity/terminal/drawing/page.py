@@ -1,4 +1,4 @@
-"""What is to be seen, and the room there is for it. Knows no game."""
+"""What to draw (Scene), and the space for it (Page)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DASH = "- "  # before each line of a list
 
 
 class Size(Enum):
-    """How the board is drawn."""
+    """The size of the board."""
 
     AUTO = "auto"
     FULL = "full"
@@ -28,40 +28,40 @@ class Size(Enum):
 
 @dataclass(frozen=True)
 class Scene:
-    """What is to be seen: a view, what has happened, and what should catch the eye."""
+    """What to draw: a view, news, highlights and notes."""
 
     view: View
-    news: Sequence[str] = ()  # an entry for each turn or thing; its lines are what happened in it
-    marks: Any = None  # each game has its own kind
-    board_view: View | None = None  # the board of an action that is only tried
-    notes: Sequence[str] = ()  # warnings and mistakes
+    news: Sequence[str] = ()  # an entry for each turn, of one or more lines
+    highlights: Any = None  # each game has its own type
+    board_view: View | None = None  # the board after an action that is only tried
+    notes: Sequence[str] = ()  # warnings and errors
     asks: bool = False  # is the seat about to type an action?
-    when: str = ""  # which turn it is, if not the one in play
-    all_news: bool = False  # even if the board must be scrolled back to
+    when: str = ""  # which turn this is, if not the current one
+    all_news: bool = False  # print all news, even if the board scrolls away
 
 
 @dataclass(frozen=True)
 class Page:
-    """The room to draw a scene in."""
+    """The space to draw a scene in."""
 
     console: Console
     rows: int
     columns: int
     size: Size
-    names: Sequence[str]  # who sits where, as the one who looks would say it
+    names: Sequence[str]  # of the players by seat, as the viewer would say them
 
     def height(self, what: RenderableType, columns: int | None = None) -> int:
-        """How many rows something takes."""
-        return self.lay(what, columns).height
+        """The number of rows that something takes."""
+        return self.render(what, columns).height
 
-    def lay(self, what: RenderableType, columns: int | None = None) -> Laid:
-        """Something as it will be printed, so that it need not be drawn a second time."""
+    def render(self, what: RenderableType, columns: int | None = None) -> Rendered:
+        """Something rendered for so many columns, so that it need not be rendered again."""
         width = self.columns if columns is None else columns
         options = self.console.options.update(width=width)
-        return Laid(what, width, self.console.render_lines(what, options, pad=False))
+        return Rendered(what, width, self.console.render_lines(what, options, pad=False))
 
     def news(self, scene: Scene, rows: int, columns: int) -> RenderableType:
-        """All news as a list; if room is short, one paragraph for each turn, and as many of the last as fit."""
+        """All news as a list; if that does not fit, a paragraph for each turn, the last ones first of all."""
         lines = [line for turn in scene.news for line in turn.split("\n")]
         turns = [" ".join(turn.split("\n")) for turn in scene.news]
         rows_of = lru_cache(None)(lambda line: len(Text(line).wrap(self.console, columns - len(DASH))))
@@ -71,8 +71,8 @@ class Page:
         return Text(f"… {len(lines)} more: `log`.") if rows > 0 else Group()
 
 
-class Laid:
-    """Something drawn for so many columns."""
+class Rendered:
+    """Something rendered for so many columns."""
 
     def __init__(self, what: RenderableType, width: int, lines: Sequence[Sequence[Segment]]) -> None:
         self.what = what
@@ -81,11 +81,11 @@ class Laid:
 
     @property
     def height(self) -> int:
-        """How many rows it takes."""
+        """The number of rows."""
         return len(self.lines)
 
     def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
-        if options.max_width != self.width:  # a file is narrower than what is written to it
+        if options.max_width != self.width:  # printed at another width after all
             yield self.what
             return
         for line in self.lines:
@@ -94,7 +94,7 @@ class Laid:
 
 
 def _shorter(news: Sequence[str]) -> list[list[str]]:
-    """All the news, then without the first of them, and so on, with a note of how many are left out."""
+    """All news, then without the first, and so on, with a note of how many are left out."""
     return [
         [f"… {left_out} more: `log`. {news[left_out]}" if left_out else news[0], *news[left_out + 1 :]]
         for left_out in range(len(news))
@@ -110,5 +110,5 @@ def draw_list(lines: Sequence[str]) -> RenderableType:
 
 
 def draw_notes(scene: Scene) -> RenderableType:
-    """Warnings and mistakes."""
+    """Warnings and errors."""
     return Group(*[Text(note, "bold") for note in scene.notes])

@@ -1,4 +1,4 @@
-"""Colours and signs. Every owner has both, so that nothing depends on colour alone."""
+"""Colours and symbols. Every owner has both, so that nothing depends on colour alone."""
 
 from __future__ import annotations
 
@@ -6,22 +6,15 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-# The board is printed on paper, whatever the terminal's own background: the colours are chosen to be read on it.
+# Boards are drawn on a paper background, whatever the terminal's own: these colours are readable on it.
 PAPER = "#e3dac3"
-FREE = "#ece5d3"
-TILES = ("#fffdf7", "#f8f3e7")  # tiles lie in a faint chequer, so that their edges show
-FRESH = "#ffeeb8"  # tiles laid since the player last looked
-MARKED = "#cfe3bd"  # spaces where a tile may be laid
-TRACED = "#ffd76a"
 INK = "#22303a"
-TRACK = "#b9b09c"  # a track that no line has come to yet
 FAINT = "#a39a86"
-POWER = "#8c2f2b"
-BRASS = "#8a6420"
+FRESH = "#ffeeb8"  # the background of what is new since the player's last turn
 
 
 class Livery(NamedTuple):
-    """How an owner's cars and lines look: line on paper, sign, sign once the line is scored, and badge colours."""
+    """How an owner looks: line colour on paper, symbol, symbol once the line is scored, and badge colours."""
 
     line: str
     sign: str
@@ -42,11 +35,11 @@ LIVERIES = {
 
 
 def badge(colour: str) -> Text:
-    """An owner's sign on the owner's colour."""
+    """An owner's symbol on the owner's colour."""
     found = LIVERIES[colour]
     return Text(f" {found.sign} ", f"bold {found.badge}")
 
 
-def signed(colour: str) -> str:
+def with_sign(colour: str) -> str:
     """An owner in words: `yellow ★`."""
     return f"{colour} {LIVERIES[colour].sign}"

@@ -1,1 +1,1 @@
-"""Cable Car and the company game at the terminal."""
+"""Cable Car and the company game in the terminal."""

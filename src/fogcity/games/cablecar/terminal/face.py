@@ -1,4 +1,4 @@
-"""Cable Car at the terminal: board, panel and news beside the board, below it, or with a compact board."""
+"""The face of Cable Car: panel and news beside the board, below it, or with a compact board."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from rich.text import Text
 
 from fogcity.core.events import Event
 from fogcity.core.game import View
-from fogcity.games.cablecar.terminal import board, compact, study
-from fogcity.games.cablecar.terminal.board import Marks
-from fogcity.games.cablecar.terminal.help import draw_help, draw_rules, hint
-from fogcity.games.cablecar.terminal.panel import draw_panel, tell_headline
+from fogcity.games.cablecar.terminal import board, compact_board, previews, typed_input
+from fogcity.games.cablecar.terminal.board import Highlights
+from fogcity.games.cablecar.terminal.compact_panel import CompactPanel
+from fogcity.games.cablecar.terminal.event_texts import EventTexts
+from fogcity.games.cablecar.terminal.help import help_page, hint, rules_page
+from fogcity.games.cablecar.terminal.panel import draw_panel, headline_text
 from fogcity.games.cablecar.terminal.results import draw_results
-from fogcity.games.cablecar.terminal.tight import TightPanel
-from fogcity.games.cablecar.terminal.words import Teller
 from fogcity.terminal.drawing.grid import Grid
 from fogcity.terminal.drawing.page import Page, Scene, Size, draw_notes
 from fogcity.terminal.face import Answer, Command, Face
 
-NEWS_ROWS, TIGHT_NEWS_ROWS = 4, 2  # the news always has this much room, and more if there is
+NEWS_ROWS, COMPACT_NEWS_ROWS = 4, 2  # always free for news
 GAP = 3
 PANEL_WIDTH = 48
 
@@ -28,10 +28,10 @@ PANEL_WIDTH = 48
 class CableCarFace(Face):
     """The base game and the company game."""
 
-    least_width = 71  # of the compact board, and of the companies in a row
-    paper_width = board.WIDTH
-    looks = ("rules",)
-    nothing_offered = "yes to what? `try SWNE b1` or the like comes first"
+    min_width = 71  # for the compact board, and for the companies in a row
+    pipe_width = board.WIDTH
+    public_commands = ("rules",)
+    nothing_to_confirm = "yes to what? First type `try SWNE b1`, for example"
 
     # ---- what can be typed
 
@@ -39,101 +39,101 @@ class CableCarFace(Face):
     def commands(self) -> Mapping[str, Command]:
         return {"line": self._line, "spaces": self._spaces, "try": self._try, "rules": self._rules}
 
-    def complete(self, view: View, text: str) -> str:
-        return study.complete(view, text)
+    def read_action(self, view: View, text: str) -> str:
+        return typed_input.read_action(view, text)
 
     def _line(self, view: View, words: list[str]) -> Answer:
-        station = study.parse_station(" ".join(words))
-        return Answer(Scene(view, [study.describe_line(view, station)], Marks(line=station)))
+        station = typed_input.parse_station(" ".join(words))
+        return Answer(Scene(view, [previews.describe_line(view, station)], Highlights(line=station)))
 
     def _spaces(self, view: View, words: list[str]) -> Answer:
-        tile, spaces = study.spaces_for(self.game, view, words)
+        tile, spaces = previews.spaces_for(self.game, view, words)
         count = "1 space" if len(spaces) == 1 else f"{len(spaces)} spaces"
-        return Answer(Scene(view, [f"{tile} may be laid on the {count} in brackets."], Marks(spaces=spaces)))
+        return Answer(Scene(view, [f"{tile} may be laid on the {count} in brackets."], Highlights(spaces=spaces)))
 
     def _try(self, view: View, words: list[str]) -> Answer:
-        tried = study.preview(self.game, view, " ".join(words))
-        told = ["If you do it:", *self.teller(view.seat).tell(tried.events)]
-        scene = Scene(view, told, Marks(fresh=[tried.space]), tried.view, ["`yes` does it."])
+        tried = previews.preview(self.game, view, " ".join(words))
+        told = ["If you lay it:", *self.event_texts(view.seat).lines(tried.events)]
+        scene = Scene(view, told, Highlights(fresh=[tried.space]), tried.view, ["`yes` plays it."])
         return Answer(scene, offers=[tried.action])
 
     def _rules(self, view: View, _words: list[str]) -> Answer:
-        return Answer(pages=draw_rules(self.game, view))
+        return Answer(pages=rules_page(self.game, view))
 
     # ---- words
 
-    def mark(self, events: Sequence[Event]) -> Marks:
-        return Marks(fresh=study.spaces_laid(events))
+    def highlight(self, events: Sequence[Event]) -> Highlights:
+        return Highlights(fresh=previews.spaces_laid(events))
 
-    def teller(self, seat: int | None) -> Teller:
-        return Teller(self.game.name == "company", seat)
+    def event_texts(self, seat: int | None) -> EventTexts:
+        return EventTexts(self.game.name == "company", seat)
 
     def help(self, view: View) -> RenderableType:
-        return draw_help(view)
+        return help_page(view)
 
     def results(self, view: View, names: Sequence[str]) -> RenderableType:
         return draw_results(self.game, view, names)
 
     # ---- the table
 
-    def arrange(self, scene: Scene, page: Page) -> RenderableType:
-        """The roomiest way that fits, decided without news and notes: the table must not jump about between turns."""
-        ways: list[Callable[[], RenderableType | None]] = []
+    def draw(self, scene: Scene, page: Page) -> RenderableType:
+        """The most spacious layout that fits. News and notes do not count: the layout stays between turns."""
+        layouts: list[Callable[[], RenderableType | None]] = []
         if page.size is not Size.COMPACT:
-            ways += [
+            layouts += [
                 lambda: self._side_by_side(scene, page),
-                lambda: self._stack(scene, page, full=True, tight=False),
-                lambda: self._stack(scene, page, full=True, tight=True, always=page.size is Size.FULL),
+                lambda: self._stack(scene, page, full=True, compact=False),
+                lambda: self._stack(scene, page, full=True, compact=True, always=page.size is Size.FULL),
             ]
         if page.size is not Size.FULL:
-            ways += [
-                lambda: self._stack(scene, page, full=False, tight=False),
-                lambda: self._stack(scene, page, full=False, tight=True, always=True),
+            layouts += [
+                lambda: self._stack(scene, page, full=False, compact=False),
+                lambda: self._stack(scene, page, full=False, compact=True, always=True),
             ]
-        return next(found for way in ways if (found := way()) is not None)
+        return next(found for layout in layouts if (found := layout()) is not None)
 
     def _side_by_side(self, scene: Scene, page: Page) -> RenderableType | None:
         width = page.columns - board.WIDTH - GAP
         if width < PANEL_WIDTH:
             return None
-        panel = page.lay(draw_panel(scene.view, self._headline(scene), page.names, narrow=True), width)
-        foot = page.lay(self._foot(scene, brief=False))
+        panel = page.render(draw_panel(scene.view, self._headline(scene), page.names, narrow=True), width)
+        foot = page.render(self._foot(scene, brief=False))
         free = max(page.rows - foot.height, board.HEIGHT) - panel.height - 1
         if page.rows < board.HEIGHT + foot.height or free < NEWS_ROWS:
             return None
         beside = Grid.grid(padding=(0, GAP, 0, 0))
         beside.add_column(width=board.WIDTH)
         beside.add_column(width=width)
-        notes = page.lay(draw_notes(scene))
+        notes = page.render(draw_notes(scene))
         news = page.news(scene, free - notes.height, width)
-        beside.add_row(board.draw_board(scene.board_view or scene.view, scene.marks), Group(panel, Text(), news))
+        beside.add_row(board.draw_board(scene.board_view or scene.view, scene.highlights), Group(panel, Text(), news))
         return Group(beside, notes, foot)
 
     def _stack(
-        self, scene: Scene, page: Page, *, full: bool, tight: bool, always: bool = False
+        self, scene: Scene, page: Page, *, full: bool, compact: bool, always: bool = False
     ) -> RenderableType | None:
-        """Board, panel, news, notes and what can be typed, from top to bottom; None if they do not fit."""
-        tall, wide = (board.HEIGHT, board.WIDTH) if full else (compact.HEIGHT, compact.WIDTH)
+        """Board, panel, news, notes and hint from top to bottom; None if they do not fit."""
+        tall, wide = (board.HEIGHT, board.WIDTH) if full else (compact_board.HEIGHT, compact_board.WIDTH)
         if page.columns < wide and not always:
             return None
-        foot = page.lay(self._foot(scene, brief=tight))
-        shown: TightPanel | None = None
-        if tight:
+        foot = page.render(self._foot(scene, brief=compact))
+        shown: CompactPanel | None = None
+        if compact:
             room = (tall, page.columns - wide - 2)
-            shown = TightPanel(scene.view, self._headline(scene, brief=True), page.names, room, page.columns)
-        panel = page.lay(shown.below if shown else draw_panel(scene.view, self._headline(scene), page.names))
+            shown = CompactPanel(scene.view, self._headline(scene, brief=True), page.names, room, page.columns)
+        panel = page.render(shown.below if shown else draw_panel(scene.view, self._headline(scene), page.names))
         free = page.rows - tall - panel.height - foot.height
-        if free < (TIGHT_NEWS_ROWS if tight else NEWS_ROWS) and not always:
+        if free < (COMPACT_NEWS_ROWS if compact else NEWS_ROWS) and not always:
             return None
-        draw = board.draw_board if full else compact.draw_compact
-        picture = draw(scene.board_view or scene.view, scene.marks)
-        notes = page.lay(draw_notes(scene))
+        draw = board.draw_board if full else compact_board.draw_compact_board
+        picture = draw(scene.board_view or scene.view, scene.highlights)
+        notes = page.render(draw_notes(scene))
         news = page.news(scene, free - notes.height, page.columns)
         return Group(shown.beside(picture, wide) if shown else picture, panel, news, notes, foot)
 
     def _headline(self, scene: Scene, *, brief: bool = False) -> str:
         title = self.game.title.rpartition(": ")[2] if brief else self.game.title
-        return tell_headline(scene.view.record, title[:1].upper() + title[1:], scene.when)
+        return headline_text(scene.view.record, title[:1].upper() + title[1:], scene.when)
 
     def _foot(self, scene: Scene, *, brief: bool) -> RenderableType:
         if not scene.asks:

@@ -1,4 +1,4 @@
-"""What stands beside or under the board: hand, points, companies and shares, made from a seat's view."""
+"""The panel beside or below the board, drawn from a view: hand, points, companies and shares."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from fogcity.games.cablecar.lines import owner_of
 from fogcity.games.cablecar.shares import company_values, exchange_is_open, pile_size
 from fogcity.games.cablecar.state import HIDDEN, NOTHING
 from fogcity.games.cablecar.terminal.board import draw_tile, is_closed
-from fogcity.games.cablecar.terminal.owners import livery
+from fogcity.games.cablecar.terminal.style import livery
 from fogcity.terminal.drawing.grid import Grid
 from fogcity.terminal.drawing.palette import LIVERIES, badge
 
-NAME = 10  # more of a player's name does not fit beside the shares
+NAME = 10  # columns for a player's name beside the shares
 
 
 class Tile(NamedTuple):
@@ -31,7 +31,7 @@ class Tile(NamedTuple):
 
 
 def draw_panel(view: View, headline: str, players: Sequence[str], *, narrow: bool = False) -> RenderableType:
-    """Everything but the board and the news, for the seat whose view it is; a spectator's shows no hand."""
+    """Everything in a view but the board; no hand for spectators."""
     record = view.record
     parts: list[RenderableType] = [Text(headline, "bold")]
     columns: list[RenderableType] = []
@@ -51,14 +51,14 @@ def draw_panel(view: View, headline: str, players: Sequence[str], *, narrow: boo
 
 
 def values_of(record: Any) -> list[int]:
-    """What each company is worth as profits stand."""
+    """The value of each company, by current profits."""
     values = np.empty(8, np.int64)
     company_values.function(record, values)
     return [int(value) for value in values]
 
 
 def tiles_of(view: View) -> list[Tile]:
-    """The seat's own tiles, the one just drawn first; none of a spectator, or once the game is over."""
+    """The seat's own tiles, a drawn tile first; none for spectators and after the game."""
     record = view.record
     if view.seat is None or record["turn"] < 0:
         return []
@@ -69,7 +69,7 @@ def tiles_of(view: View) -> list[Tile]:
 
 
 def draw_tiles(tiles: Sequence[Tile], across: int) -> RenderableType:
-    """Tiles as they are drawn on the board, each over its name, so many in a row."""
+    """Pictures of tiles with their names, `across` in a row."""
     grid = Grid.grid(padding=(0, 2))
     for start in range(0, len(tiles), across):
         row = tiles[start : start + across]
@@ -79,8 +79,8 @@ def draw_tiles(tiles: Sequence[Tile], across: int) -> RenderableType:
     return grid
 
 
-def tell_headline(record: Any, title: str, when: str = "") -> str:
-    """Which game, which turn, how many tiles are left."""
+def headline_text(record: Any, title: str, when: str = "") -> str:
+    """The game, the turn, and how many tiles are left."""
     turn = "over" if record["turn"] < 0 else when or f"turn {int(record['turns']) + 1}"
     left = int(record["supply_left"])
     return f"{title} - {turn} - {left} tile{'' if left == 1 else 's'} in the supply"
@@ -98,14 +98,14 @@ def name_of(seat: int, players: Sequence[str]) -> str:
 
 
 def draw_companies(record: Any, columns: int) -> RenderableType:
-    """The companies, the most profit first."""
+    """The companies by profit, the highest first."""
     values = values_of(record)
     order = sorted(range(8), key=lambda company: -int(record["score"][company]))
     grid, rows = Grid.grid(padding=(0, 1)), 8 // columns
     for _ in range(columns):
         for width, side in ((3, "left"), (6, "left"), (6, "right"), (5, "left")):
             grid.add_column(min_width=width, justify=side)  # type: ignore[arg-type]
-    grid.add_row(*["", "", "profit", "worth"] * columns)
+    grid.add_row(*["", "", "profit", "value"] * columns)
     for row in range(rows):
         cells: list[RenderableType] = []
         for company in order[row::rows]:
@@ -116,7 +116,7 @@ def draw_companies(record: Any, columns: int) -> RenderableType:
 
 
 def draw_pile(record: Any, pile: int) -> Text:
-    """A pile of shares as far as the viewer knows it, its top on the left."""
+    """A pile of shares as far as the viewer knows it, the top on the left."""
     shares = record["pile"][pile, : int(pile_size.function(record))].tolist()
     return Text("".join("?" if share == HIDDEN else LIVERIES[COLOURS[share]].sign for share in shares), no_wrap=True)
 
@@ -134,7 +134,7 @@ def _points(view: View, players: Sequence[str]) -> RenderableType:
 
 
 def _shares(view: View, players: Sequence[str]) -> RenderableType:
-    """Who holds which share, as far as this seat knows, the open ones, and the piles."""
+    """The shares that players hold, as far as this seat knows, the open shares, and the piles."""
     record = view.record
     grid = Grid.grid(padding=(0, 1, 0, 0))
     for _ in range(5):
@@ -150,7 +150,7 @@ def _shares(view: View, players: Sequence[str]) -> RenderableType:
         return grid
     grid.add_row("  open", *[_share(int(share)) for share in record["face_up"]])
     grid.add_row("  piles", *[draw_pile(record, pile) for pile in range(4)])
-    return Group(grid, Text(f"The top of a pile is on its left. {_exchange(record)}"))
+    return Group(grid, Text(f"The left share of a pile is on top. {_exchange(record)}"))
 
 
 def _share(share: int) -> Text:

@@ -1,4 +1,4 @@
-"""The count at the end of a game."""
+"""The final scores of Cable Car."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from rich.text import Text
 
 from fogcity.core.game import Game, View
 from fogcity.games.cablecar.board import COLOURS, PERCENTS
+from fogcity.games.cablecar.terminal.event_texts import EventTexts
 from fogcity.games.cablecar.terminal.panel import values_of
-from fogcity.games.cablecar.terminal.words import Teller
 from fogcity.terminal.drawing.grid import Grid
 from fogcity.terminal.drawing.palette import LIVERIES, badge
-from fogcity.terminal.drawing.phrases import tell_winners
+from fogcity.terminal.drawing.phrases import winners_text
 
 
 def draw_results(game: Game, view: View, players: Sequence[str]) -> RenderableType:
-    """Final points, best first, and who has won. Everything lies open at the end, so any seat's view will do."""
+    """Final points, best first, and the winners. Nothing is hidden at the end, so any view will do."""
     scores = game.scores(view)
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
     company = bool(view.record["company"])
     grid = _company_results(view, players, scores, order) if company else _results(players, scores, order)
-    teller = Teller(company, view.seat)
-    return Group(grid, Text(tell_winners([teller.name(seat) for seat in game.winners(view)]), "bold"))
+    event_texts = EventTexts(company, view.seat)
+    return Group(grid, Text(winners_text([event_texts.name(seat) for seat in game.winners(view)]), "bold"))
 
 
 def _results(players: Sequence[str], scores: list[int], order: list[int]) -> Grid:
@@ -39,9 +39,9 @@ def _results(players: Sequence[str], scores: list[int], order: list[int]) -> Gri
 
 
 def _company_results(view: View, players: Sequence[str], scores: list[int], order: list[int]) -> Grid:
-    """Each player's shares times the companies' values (CC31), and what majorities add (CC32)."""
+    """Each player's shares times the companies' values (CC31), and the majority bonus (CC32)."""
     record, values = view.record, values_of(view.record)
-    grid = Grid(title="Final points", box=SIMPLE_HEAD, caption="A share pays its tenths times its company's worth.")
+    grid = Grid(title="Final points", box=SIMPLE_HEAD, caption="A share pays its tenths times its company's value.")
     grid.add_column("player", no_wrap=True)
     for percent in PERCENTS:
         grid.add_column(f"{percent} %", no_wrap=True)

@@ -1,1 +1,1 @@
-"""Ticket to Ride: San Francisco at the terminal."""
+"""Ticket to Ride: San Francisco in the terminal."""

@@ -1,7 +1,7 @@
-"""The map in the terminal, drawn from a view: locations, routes and who has claimed them.
+"""Draws the map of a view: locations, routes and their owners.
 
-A free route is a dotted line, a claimed one a solid line. A label such as `3:R` has the length of a route and the
-letter of its colour, or the number of the seat that has claimed it; a double route has two letters; `~` is a ferry.
+A free route is a dotted line, a claimed route a solid line. A label such as `3:R` shows the length of a route and the
+letter of its colour, or the number of the seat that claimed it. A double route has two letters; `~` is a ferry.
 """
 
 from __future__ import annotations
@@ -15,69 +15,77 @@ from rich.text import Text
 from fogcity.core.game import View
 from fogcity.games.ticket.board.board import Board
 from fogcity.games.ticket.state import NOTHING
-from fogcity.games.ticket.terminal.looks import COLOUR_STYLES, LETTERS, LINE_STYLES, OWNERS, SEAT_LINES, SEAT_STYLES
-from fogcity.games.ticket.terminal.map_layout import DOTS_ACROSS, DOTS_DOWN, Chart, Line, draw_chart, label_start
+from fogcity.games.ticket.terminal.map_layout import DOTS_ACROSS, DOTS_DOWN, Line, MapLayout, label_start, lay_out_map
+from fogcity.games.ticket.terminal.style import (
+    COLOUR_STYLES,
+    LETTERS,
+    LINE_STYLES,
+    OWNERS,
+    SEAT_LINES,
+    SEAT_STYLES,
+    STACK_INK,
+)
 from fogcity.games.ticket.terminal.ways import is_free
 from fogcity.terminal.drawing import palette
 from fogcity.terminal.drawing.canvas import Canvas
 
-CLOSED = "-"  # nobody may claim this one of a double route any more
+CLOSED = "-"  # the other route of a double route, closed
 PLACE, STACK = "○", "★"
 _DOT_BITS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))  # of braille, by row and column
 _BRAILLE = 0x2800
 
 
 @dataclass(frozen=True)
-class Marks:
-    """What to point out on the map: routes that are new, and routes that are talked about."""
+class Highlights:
+    """What to highlight on the map: routes that were just claimed, and routes that an answer is about."""
 
     fresh: Collection[int] = ()
     shown: Collection[int] = ()
 
 
-def draw_map(board: Board, view: View, rows: int, columns: int, marks: Marks | None = None) -> Text:
-    """The whole map in this room."""
-    marks = marks or Marks()
-    chart = draw_chart(board, rows, columns)
+def draw_map(board: Board, view: View, rows: int, columns: int, highlights: Highlights | None = None) -> Text:
+    """The whole map, on so many rows and columns."""
+    highlights = highlights or Highlights()
+    layout = lay_out_map(board, rows, columns)
     paper = f"{palette.INK} on {palette.PAPER}"
     canvas = Canvas(rows, columns, paper)
-    _draw_lines(canvas, board, chart, view.record, marks)
-    for line in chart.lines:
-        _draw_label(canvas, board, line, view.record, marks)
-    for (row, column), name, stack in zip(chart.places, chart.names, view.record["tokens"].tolist(), strict=False):
+    _draw_lines(canvas, board, layout, view.record, highlights)
+    for line in layout.lines:
+        _draw_label(canvas, board, line, view.record, highlights)
+    for (row, column), name, stack in zip(layout.places, layout.names, view.record["tokens"].tolist(), strict=False):
         sign = STACK if stack else PLACE
-        canvas.write(row, column, sign, f"bold {palette.POWER if stack else palette.INK} on {palette.PAPER}")
+        canvas.write(row, column, sign, f"bold {STACK_INK if stack else palette.INK} on {palette.PAPER}")
         canvas.write(name.row, name.column, name.text, f"bold {palette.INK} on {palette.PAPER}")
     return canvas.text()
 
 
-def _draw_lines(canvas: Canvas, board: Board, chart: Chart, record: Any, marks: Marks) -> None:
-    """All lines in braille dots. Where lines share a character, the claimed one gives the colour."""
+def _draw_lines(canvas: Canvas, board: Board, layout: MapLayout, record: Any, highlights: Highlights) -> None:
+    """All lines in braille dots. Where lines share a character, a claimed one gives the colour."""
     bits: dict[tuple[int, int], int] = {}
     styles: dict[tuple[int, int], str] = {}
-    lines = [(route, dots) for line in chart.lines for route, dots in zip(line.routes, line.dots, strict=True)]
+    lines = [(route, dots) for line in layout.lines for route, dots in zip(line.routes, line.dots, strict=True)]
     for route, dots in sorted(lines, key=lambda item: int(record["owner"][item[0]]) != NOTHING):
         owner = int(record["owner"][route])
         free = owner == NOTHING
-        bold = "bold " if route in marks.fresh or route in marks.shown else ""
+        bold = "bold " if route in highlights.fresh or route in highlights.shown else ""
         style = f"{LINE_STYLES[board.routes[route].colour] if free else bold + SEAT_LINES[owner]} on {palette.PAPER}"
         for n, (x, y) in enumerate(dots):
             if free and n % 2:
                 continue
             for dot in [(x, y)] if free else [(x, y), (x + 1, y), (x, y + 1)]:
                 cell = dot[1] // DOTS_DOWN, dot[0] // DOTS_ACROSS
-                if cell[0] < chart.rows and cell[1] < chart.columns:
+                if cell[0] < layout.rows and cell[1] < layout.columns:
                     bits[cell] = bits.get(cell, 0) | _DOT_BITS[dot[1] % DOTS_DOWN][dot[0] % DOTS_ACROSS]
                     styles[cell] = style
     for (row, column), pattern in bits.items():
         canvas.write(row, column, chr(_BRAILLE + pattern), styles[row, column])
 
 
-def _draw_label(canvas: Canvas, board: Board, line: Line, record: Any, marks: Marks) -> None:
+def _draw_label(canvas: Canvas, board: Board, line: Line, record: Any, highlights: Highlights) -> None:
     if line.label is None:
         return
     row, column = line.label
-    ground = palette.FRESH if set(line.routes) & {*marks.fresh, *marks.shown} else palette.PAPER
+    ground = palette.FRESH if set(line.routes) & {*highlights.fresh, *highlights.shown} else palette.PAPER
     start = label_start(board.routes[line.routes[0]])
     canvas.write(row, column, start, f"{palette.INK} on {ground}")
     for n, route in enumerate(line.routes):
@@ -86,7 +94,7 @@ def _draw_label(canvas: Canvas, board: Board, line: Line, record: Any, marks: Ma
 
 
 def letter_of(board: Board, record: Any, route: int, ground: str) -> tuple[str, str]:
-    """The sign of a route and its style: the letter of its colour, or its owner's number."""
+    """The character and the style of a route: the letter of its colour, or its owner's number."""
     owner = int(record["owner"][route])
     if owner != NOTHING:
         return OWNERS[owner], f"bold {SEAT_STYLES[owner]}"

@@ -1,7 +1,7 @@
-"""Where everything goes on a map of characters: locations, their names, the lines between them and the lines' labels.
+"""Lays out a map in characters: the places of locations, their names, the lines between them and the lines' labels.
 
-It hangs on the board and the room alone, never on what has happened, so the map stands still while a game is played.
-Names are written in full where there is room, otherwise as codes; a label looks for a free place along its line.
+A layout depends only on the board and the size, so the map does not change during a game. Names are written in full
+where they fit, otherwise as codes. Labels are placed along their lines.
 """
 
 from __future__ import annotations
@@ -15,19 +15,33 @@ from typing import NamedTuple, TypeAlias
 from rich.cells import cell_len
 
 from fogcity.games.ticket.board.board import Board, Route
-from fogcity.games.ticket.terminal.codes import codes_for
+from fogcity.games.ticket.terminal.location_codes import codes_for
 
-DOTS_ACROSS, DOTS_DOWN = 2, 4  # a character is drawn as so many dots
-SIDE_STEP = 1.5  # from the middle of a double route to each of its two, in dots
-PLACES = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8]  # where along a line a label may stand
+DOTS_ACROSS, DOTS_DOWN = 2, 4  # dots in a character
+SIDE_STEP = 1.5  # dots from the middle of a double route to each of its routes
+PLACES = [
+    0.5,
+    0.45,
+    0.55,
+    0.4,
+    0.6,
+    0.35,
+    0.65,
+    0.3,
+    0.7,
+    0.25,
+    0.75,
+    0.2,
+    0.8,
+]  # where along a line a label may be
 BESIDE = [(0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), (0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1)]
 
 Cells: TypeAlias = set[tuple[int, int]]
 Dot: TypeAlias = tuple[int, int]  # across, down
 
 
-class Lettering(NamedTuple):
-    """A text on the map."""
+class NameLabel(NamedTuple):
+    """The name or code of a location on the map."""
 
     row: int
     column: int
@@ -35,47 +49,47 @@ class Lettering(NamedTuple):
 
 
 class Line(NamedTuple):
-    """The routes between two neighbours, one or the two of a double route, each with the dots that it is drawn with."""
+    """The route or double route between two neighbours, the dots of each route, and the place of the label."""
 
     routes: tuple[int, ...]
     dots: tuple[tuple[Dot, ...], ...]
-    label: tuple[int, int] | None  # row and column; None if there is no room
+    label: tuple[int, int] | None  # row and column; None if it does not fit
 
 
 @dataclass(frozen=True)
-class Chart:
-    """A map: its size, the places of locations, their names, and the lines."""
+class MapLayout:
+    """The layout of a map."""
 
     rows: int
     columns: int
     places: tuple[tuple[int, int], ...]
-    names: tuple[Lettering, ...]
+    names: tuple[NameLabel, ...]
     lines: tuple[Line, ...]
 
     @property
-    def is_whole(self) -> bool:
-        """Has every line its label?"""
+    def is_complete(self) -> bool:
+        """Does every line have a label?"""
         return all(line.label is not None for line in self.lines)
 
 
 def label_start(route: Route) -> str:
-    """How the label of a route begins: its length, and a `~` for each ferry, or `:` if it shows none."""
+    """The beginning of a route's label: its length, and a `~` for each ferry, or `:` if it needs none."""
     return f"{route.length}{'~' * route.ferries or ':'}"
 
 
 def label_width(route: Route, routes: int) -> int:
-    """How wide the label of one or two routes is: a letter for each comes last."""
+    """The width of the label of one or two routes, which ends with a letter for each."""
     return len(label_start(route)) + routes
 
 
 @lru_cache(maxsize=32)
-def draw_chart(board: Board, rows: int, columns: int) -> Chart:
-    """The best map for this room: with as many labels as fit, and then with as many names in full."""
-    return _Draftsman(board, rows, columns).draw()
+def lay_out_map(board: Board, rows: int, columns: int) -> MapLayout:
+    """The best map of this size: with as many labels as possible, then with as many full names as possible."""
+    return _LayoutBuilder(board, rows, columns).draw()
 
 
-class _Draftsman:
-    """Tries names in full first, and makes codes of those that stand in the way of a label."""
+class _LayoutBuilder:
+    """Tries full names first, and replaces those that block a label by codes."""
 
     def __init__(self, board: Board, rows: int, columns: int) -> None:
         self.board = board
@@ -86,36 +100,36 @@ class _Draftsman:
         self.places = self._place_locations()
         self.pairs = pairs_of(board)
         self.curves = [self._curve(board.routes[routes[0]]) for routes in self.pairs]
-        self.inked = {cell for curve in self.curves for cell in _cells_of(curve)}
+        self.drawn = {cell for curve in self.curves for cell in _cells_of(curve)}
 
-    def draw(self) -> Chart:
+    def draw(self) -> MapLayout:
         short: set[int] = set()
         best: tuple[int, int] | None = None
         while True:
-            names, missing_names = self._letter(short)
-            labels, in_the_way = self._label(names)
+            names, missing_names = self._place_names(short)
+            labels, blocking = self._place_labels(names)
             failed = sum(label is None for label in labels)
             if best is None or (failed, len(short)) < best:
                 best = failed, len(short)
-                chart = self._chart(names, labels)
-            more = (in_the_way | missing_names) - short
+                layout = self._layout(names, labels)
+            more = (blocking | missing_names) - short
             if not failed and not missing_names:
-                return chart
+                return layout
             if not more:
-                return chart
+                return layout
             short |= more
 
-    def _chart(self, names: list[Lettering], labels: list[tuple[int, int] | None]) -> Chart:
+    def _layout(self, names: list[NameLabel], labels: list[tuple[int, int] | None]) -> MapLayout:
         lines = []
         for routes, curve, label in zip(self.pairs, self.curves, labels, strict=True):
             sides = (0.0,) if len(routes) == 1 else (-SIDE_STEP, SIDE_STEP)
             lines.append(Line(routes, tuple(_dots(_shift(curve, side)) for side in sides), label))
-        return Chart(self.rows, self.columns, tuple(self.places), tuple(names), tuple(lines))
+        return MapLayout(self.rows, self.columns, tuple(self.places), tuple(names), tuple(lines))
 
     # ---- locations
 
     def _place_locations(self) -> list[tuple[int, int]]:
-        """Row and column of every location: the board's own places, stretched to fill the room, no two the same."""
+        """Row and column of every location: the board's coordinates, scaled to the map, no two in the same place."""
         xs, ys = ([getattr(location, axis) for location in self.board.locations] for axis in "xy")
         found: list[tuple[int, int]] = []
         for x, y in zip(xs, ys, strict=True):
@@ -130,7 +144,7 @@ class _Draftsman:
         return found
 
     def _curve(self, route: Route) -> list[tuple[float, float]]:
-        """The middle line of a route, in dots, from end to end."""
+        """The centre line of a route, in dots, from end to end."""
         (row_a, column_a), (row_b, column_b) = self.places[route.a], self.places[route.b]
         one = (column_a * DOTS_ACROSS + 0.5, row_a * DOTS_DOWN + 1.5)
         other = (column_b * DOTS_ACROSS + 0.5, row_b * DOTS_DOWN + 1.5)
@@ -151,10 +165,10 @@ class _Draftsman:
 
     # ---- names
 
-    def _letter(self, short: set[int]) -> tuple[list[Lettering], set[int]]:
-        """A place for every name, and the locations whose full name finds none."""
+    def _place_names(self, short: set[int]) -> tuple[list[NameLabel], set[int]]:
+        """A place for every name, and the locations whose full name does not fit."""
         taken: Cells = {(row, column + c) for row, column in self.places for c in (-1, 0, 1)}
-        found: dict[int, Lettering] = {}
+        found: dict[int, NameLabel] = {}
         missing: set[int] = set()
         order = sorted(range(len(self.names)), key=lambda i: (i not in short, -len(self.names[i]), i))
         for i in order:
@@ -166,43 +180,43 @@ class _Draftsman:
             else:
                 missing.add(i)
                 row, column = self.places[i]
-                found[i] = Lettering(
+                found[i] = NameLabel(
                     row, max(min(column + 1, self.columns - cell_len(self.codes[i])), 0), self.codes[i]
                 )
             taken |= _cells(found[i], margin=1)
         return [found[i] for i in range(len(self.names))], missing
 
-    def _spots(self, location: int, text: str) -> Iterator[Lettering]:
-        """Where the name of a location may stand: right, left, below, above."""
+    def _spots(self, location: int, text: str) -> Iterator[NameLabel]:
+        """Candidates for the name of a location: right, left, below, above."""
         row, column = self.places[location]
         width = cell_len(text)
-        yield Lettering(row, column + 2, text)
-        yield Lettering(row, column - 1 - width, text)
+        yield NameLabel(row, column + 2, text)
+        yield NameLabel(row, column - 1 - width, text)
         for down in (1, -1):
             for shift in (0, 2, -2, 4, -4, width // 2 - 1, 1 - width // 2):
-                yield Lettering(row + down, column - width // 2 + shift, text)
+                yield NameLabel(row + down, column - width // 2 + shift, text)
 
-    def _cost(self, spot: Lettering, taken: Cells) -> float:
-        """How much is in the way of a name: other names forbid it, lines are only a pity."""
+    def _cost(self, spot: NameLabel, taken: Cells) -> float:
+        """How many lines a name would cover; infinite if it would cover another name or leave the map."""
         cells = _cells(spot)
         if spot.row < 0 or spot.row >= self.rows or spot.column < 0 or spot.column + cell_len(spot.text) > self.columns:
             return math.inf
         own = {(spot.row, spot.column - 1), (spot.row, spot.column + cell_len(spot.text))}
         if (cells - own) & taken:
             return math.inf
-        return len(cells & self.inked)
+        return len(cells & self.drawn)
 
     # ---- labels
 
-    def _label(self, names: list[Lettering]) -> tuple[list[tuple[int, int] | None], set[int]]:
-        """A place for every label, the shortest line first, and the locations whose names are in the way of others."""
+    def _place_labels(self, names: list[NameLabel]) -> tuple[list[tuple[int, int] | None], set[int]]:
+        """A place for every label, the shortest line first, and the locations whose names block labels."""
         taken: Cells = {(row, column) for row, column in self.places}
         owner: dict[tuple[int, int], int] = {}
         for i, name in enumerate(names):
             owner |= dict.fromkeys(_cells(name), i)
         taken |= set(owner)
         labels: list[tuple[int, int] | None] = [None] * len(self.pairs)
-        in_the_way: set[int] = set()
+        blocking: set[int] = set()
         for n in sorted(range(len(self.pairs)), key=lambda n: (len(self.curves[n]), n)):
             routes, curve = self.pairs[n], self.curves[n]
             width = label_width(self.board.routes[routes[0]], len(routes))
@@ -215,11 +229,11 @@ class _Draftsman:
                 taken |= _span(*found, width, margin=1)
             else:
                 ends = {self.board.routes[routes[0]].a, self.board.routes[routes[0]].b}
-                in_the_way |= ends | {owner[cell] for spot in spots for cell in _span(*spot, width) if cell in owner}
-        return labels, in_the_way
+                blocking |= ends | {owner[cell] for spot in spots for cell in _span(*spot, width) if cell in owner}
+        return labels, blocking
 
     def _label_spots(self, curve: list[tuple[float, float]], width: int) -> Iterator[tuple[int, int]]:
-        """Places along a line, the middle first, then beside it."""
+        """Candidates for a label: along the line from the middle, then beside it."""
         for down, right in BESIDE:
             for part in PLACES:
                 x, y = curve[round(part * (len(curve) - 1))]
@@ -230,7 +244,7 @@ class _Draftsman:
 
 
 def pairs_of(board: Board) -> list[tuple[int, ...]]:
-    """The routes, the two of a double route together."""
+    """The routes, with both routes of a double route together."""
     return [
         (number, route.twin) if route.twin >= 0 else (number,)
         for number, route in enumerate(board.routes)
@@ -243,7 +257,7 @@ def _within(value: float, size: int) -> float:
 
 
 def _shift(curve: list[tuple[float, float]], side: float) -> list[tuple[float, float]]:
-    """A line beside another; both meet at the ends."""
+    """A line parallel to another."""
     if not side:
         return curve
     (x0, y0), (x1, y1) = curve[0], curve[-1]
@@ -269,5 +283,5 @@ def _span(row: int, column: int, width: int, margin: int = 0) -> Cells:
     return {(row, c) for c in range(column - margin, column + width + margin)}
 
 
-def _cells(text: Lettering, margin: int = 0) -> Cells:
+def _cells(text: NameLabel, margin: int = 0) -> Cells:
     return _span(text.row, text.column, cell_len(text.text), margin)

@@ -1,4 +1,4 @@
-"""What stands beside or under the map: cards, tickets, souvenirs and seats, made from a seat's view."""
+"""The panel beside or below the map, drawn from a view: cards, tickets, seats and souvenirs."""
 
 from __future__ import annotations
 
@@ -13,47 +13,35 @@ from fogcity.core.game import View
 from fogcity.games.ticket.board.board import CARDS, Board
 from fogcity.games.ticket.events import held_tickets
 from fogcity.games.ticket.state import CHOOSING, KEEPING, NOTHING, STACKING, VISITING
-from fogcity.games.ticket.terminal.codes import codes_for
-from fogcity.games.ticket.terminal.looks import CARD_BADGES, SEAT_STYLES
+from fogcity.games.ticket.terminal.location_codes import codes_for
+from fogcity.games.ticket.terminal.style import CARD_BADGES, SEAT_STYLES
 from fogcity.games.ticket.terminal.ways import (
     cheapest_way,
     count_tickets,
     is_done,
     offered_tickets,
-    parts_missing,
     tell_ticket,
 )
 from fogcity.terminal.drawing.grid import Grid
 from fogcity.terminal.drawing.phrases import plural
 
-WIDE = 60  # columns that seats with all their souvenirs take
+WIDE = 60  # columns that the seats and all their souvenirs need
 
 
 def draw_panel(board: Board, view: View, headline: str, names: Sequence[str], width: int) -> RenderableType:
-    """Everything but the map and the news, for the seat whose view it is; a spectator's shows no hand."""
+    """Everything in a view but the map; no hand for spectators."""
     record = view.record
     parts: list[RenderableType] = [Text(headline, "bold"), draw_cards(view, width)]
     if view.seat is not None:
         parts += [Text(), draw_tickets(board, view)] if held_tickets(record, view.seat) else []
         choice = draw_choice(board, view)
         parts += [Text(), choice] if choice is not None else []
-    parts += [Text(), draw_seats(board, view, names, narrow=width < WIDE), Text(), tell_souvenirs(board, view)]
+    parts += [Text(), draw_seats(board, view, names, narrow=width < WIDE), Text(), souvenirs_text(board, view)]
     return Group(*parts)
 
 
-def draw_tight(board: Board, view: View, headline: str, names: Sequence[str], width: int) -> RenderableType:
-    """The same in as few rows as can still be read."""
-    parts: list[RenderableType] = [Text(headline, "bold"), draw_cards(view, width)]
-    if view.seat is not None:
-        parts += [_tight_tickets(board, view, width)] if held_tickets(view.record, view.seat) else []
-        choice = draw_choice(board, view)
-        parts += [choice] if choice is not None else []
-    parts += [_tight_seats(board, view, names, width), tell_souvenirs(board, view, brief=True)]
-    return Group(*parts)
-
-
-def tell_headline(record: Any, title: str, when: str = "", *, brief: bool = False) -> str:
-    """Which game, which turn, how much is left, and whether it is the last round."""
+def headline_text(record: Any, title: str, when: str = "", *, brief: bool = False) -> str:
+    """The game, the turn, what is left, and whether it is the last round."""
     turn = "over" if record["turn"] < 0 else when or f"turn {int(record['turns']) + 1}"
     deck, discards, tickets = int(record["deck_left"]), int(record["discards"].sum()), int(record["tickets_left"])
     if brief:
@@ -84,7 +72,7 @@ def draw_cards(view: View, width: int) -> RenderableType:
 
 
 def _flow(title: str, pieces: Sequence[Text], width: int) -> list[Text]:
-    """A title and pieces after it, on as many lines as they need; no piece is broken."""
+    """A title and pieces after it, on as many lines as needed. No piece is broken."""
     lines = [Text(title)]
     for piece in pieces:
         if cell_len(lines[-1].plain) + 1 + cell_len(piece.plain) > width:
@@ -94,61 +82,29 @@ def _flow(title: str, pieces: Sequence[Text], width: int) -> list[Text]:
 
 
 def draw_tickets(board: Board, view: View) -> RenderableType:
-    """The seat's tickets: value, locations, and what is still to go."""
+    """The seat's tickets: value, locations, and what is still missing."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(justify="right")
     seat = view.seat or 0
-    for ticket in _in_order(board, view):
+    for ticket in tickets_in_order(board, view):
         told = tell_ticket(board, view.record, seat, ticket)
         name = (f"{board.ticket_name(ticket)}: ", "bold")
-        grid.add_row(Text(str(board.tickets[ticket].points), "bold"), Text.assemble(name, (told, _style(told))))
+        grid.add_row(Text(str(board.tickets[ticket].points), "bold"), Text.assemble(name, (told, status_style(told))))
     return Group(Text("your tickets"), grid)
 
 
-def _tight_tickets(board: Board, view: View, width: int) -> RenderableType:
-    """A ticket in words if that fits a row; longer ones, and several, by codes."""
-    record, seat, tickets = view.record, view.seat or 0, _in_order(board, view)
-    in_words = [(ticket, board.ticket_name(ticket), tell_ticket(board, record, seat, ticket)) for ticket in tickets]
-    line = _join_tickets(board, in_words)
-    if len(tickets) == 1 and cell_len(line.plain) <= width:
-        return line
-    codes = codes_for(tuple(location.name for location in board.locations))
-    ends = [(codes[board.tickets[ticket].a], codes[board.tickets[ticket].b]) for ticket in tickets]
-    told = [_tell_in_codes(board, record, seat, ticket, codes) for ticket in tickets]
-    return _join_tickets(board, list(zip(tickets, map("-".join, ends), told, strict=True)))
-
-
-def _join_tickets(board: Board, entries: Sequence[tuple[int, str, str]]) -> Text:
-    """Tickets one after the other: value, name, and how they stand."""
-    line = Text("tickets  ")
-    for n, (ticket, name, told) in enumerate(entries):
-        points = board.tickets[ticket].points
-        line.append("  |  " if n else "").append(f"{points} {name}: ", "bold").append(told, _style(told))
-    return line
-
-
-def _tell_in_codes(board: Board, record: Any, seat: int, ticket: int, codes: Sequence[str]) -> str:
-    if is_done(board, record, seat, ticket):
-        return "done"
-    found = board.tickets[ticket]
-    way = cheapest_way(board, record, seat, found.a, found.b) if record["turn"] >= 0 else None
-    if way is None:
-        return "cannot be done" if record["turn"] >= 0 else "missed"
-    short = {location.name: code for location, code in zip(board.locations, codes, strict=True)}
-    return f"to go {', '.join(parts_missing(board, way, short))} ({way.cars})"
-
-
-def _in_order(board: Board, view: View) -> list[int]:
+def tickets_in_order(board: Board, view: View) -> list[int]:
     """The seat's tickets, the most valuable first."""
     return sorted(held_tickets(view.record, view.seat or 0), key=lambda ticket: (-board.tickets[ticket].points, ticket))
 
 
-def _style(told: str) -> str:
+def status_style(told: str) -> str:
+    """The style for the status of a ticket."""
     return "green" if told == "done" else "dim" if told.startswith("cannot") else ""
 
 
 def draw_choice(board: Board, view: View) -> RenderableType | None:
-    """What the seat has to choose now, if it is something else than one of the three actions."""
+    """What the seat has to choose now, unless it is one of the three ordinary actions."""
     record = view.record
     if record["turn"] != view.seat or view.seat is None:
         return None
@@ -172,12 +128,12 @@ def draw_choice(board: Board, view: View) -> RenderableType | None:
         ]
         return Text(f"Put a stack of souvenirs on a location that has none: stack {' or '.join(symbols)}.")
     if record["stage"] == VISITING:
-        told = [f"{number} {what}" for number, what in enumerate(tell_visits(board, record), 1)]
+        told = [f"{number} {what}" for number, what in enumerate(souvenir_choices(board, record), 1)]
         return Text(f"Choose a souvenir: {', '.join(told)}.")
     return None
 
 
-def tell_visits(board: Board, record: Any) -> list[str]:
+def souvenir_choices(board: Board, record: Any) -> list[str]:
     """The two souvenirs to choose from: `bell at Alcatraz`."""
     return [
         f"{board.souvenirs[int(record['symbol'][place])]} at {board.locations[place].name}"
@@ -196,12 +152,13 @@ def souvenirs_of(board: Board, record: Any, seat: int) -> list[str]:
     return [symbol for n, symbol in enumerate(board.souvenirs) if int(record["souvenirs"][seat]) >> n & 1]
 
 
-def _badge(seat: int) -> Text:
+def seat_badge(seat: int) -> Text:
+    """A seat's number in its colours."""
     return Text(f" {seat + 1} ", f"bold {SEAT_STYLES[seat]}")
 
 
 def draw_seats(board: Board, view: View, names: Sequence[str], *, narrow: bool = False) -> RenderableType:
-    """A row for every seat: points for routes, and what everybody can count; souvenirs by name if there is room."""
+    """A row for every seat: points for routes, cars, cards and tickets; souvenirs by name if they fit."""
     record = view.record
     grid = Grid.grid(padding=(0, 1))
     grid.add_column()
@@ -219,36 +176,12 @@ def draw_seats(board: Board, view: View, names: Sequence[str], *, narrow: bool =
         told = str(len(held)) if narrow else ", ".join(held) or "-"
         below += [Text(f"  {seat + 1} has {', '.join(held)}")] if narrow and held else []
         points = Text(numbers[0], "bold")
-        grid.add_row(turn, _badge(seat), name, points, *numbers[1:], count_tickets(record, seat), told)
+        grid.add_row(turn, seat_badge(seat), name, points, *numbers[1:], count_tickets(record, seat), told)
     return Group(grid, *below)
 
 
-def _tight_seats(board: Board, view: View, names: Sequence[str], width: int) -> RenderableType:
-    """A line for every seat; souvenirs of others are counted if they do not fit, one's own take another line."""
-    record = view.record
-    lines = []
-    for seat in range(int(record["seats"])):
-        told = [
-            plural(int(record["score"][seat]), "point"),
-            plural(int(record["cars"][seat]), "car"),
-            plural(int(record["hand_size"][seat]), "card"),
-            f"{count_tickets(record, seat)} ticket{'' if count_tickets(record, seat) == '1' else 's'}",
-        ]
-        held = souvenirs_of(board, record, seat)
-        line = Text(">" if record["turn"] == seat else " ")
-        line.append_text(_badge(seat))
-        line.append(f" {names[seat]}: " if names[seat] else " ", "bold" if seat == view.seat else "")
-        line.append(", ".join(told))
-        souvenirs = ", " + (" ".join(held) or "no souvenir")
-        if cell_len(line.plain) + cell_len(souvenirs) > width and seat != view.seat:
-            souvenirs = f", {plural(len(held), 'souvenir')}"
-        line.append(souvenirs)
-        lines.append(line)
-    return Group(*lines)
-
-
-def tell_souvenirs(board: Board, view: View, *, brief: bool = False) -> Text:
-    """Where souvenirs lie, and what one more is worth to the seat."""
+def souvenirs_text(board: Board, view: View, *, brief: bool = False) -> Text:
+    """The stacks of souvenirs, and what one more is worth to the seat."""
     record = view.record
     codes = codes_for(tuple(location.name for location in board.locations))
     mine = int(record["souvenirs"][view.seat]) if view.seat is not None else 0

@@ -1,4 +1,4 @@
-"""The count at the end of a game of Ticket to Ride."""
+"""The final scores of Ticket to Ride."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from fogcity.core.game import View
 from fogcity.games.ticket.board.board import Board
 from fogcity.games.ticket.events import held_tickets
 from fogcity.games.ticket.game import TicketToRide
-from fogcity.games.ticket.terminal.looks import SEAT_STYLES
+from fogcity.games.ticket.terminal.event_texts import EventTexts
 from fogcity.games.ticket.terminal.panel import souvenirs_of
+from fogcity.games.ticket.terminal.style import SEAT_STYLES
 from fogcity.games.ticket.terminal.ways import is_done
-from fogcity.games.ticket.terminal.words import Teller
 from fogcity.terminal.drawing.grid import Grid
-from fogcity.terminal.drawing.phrases import listed, plural, tell_winners
+from fogcity.terminal.drawing.phrases import listed, plural, winners_text
 
 
 def draw_results(game: TicketToRide, view: View, names: Sequence[str]) -> RenderableType:
-    """Final points, best first, every ticket, and who has won. At the end everybody's tickets lie open."""
+    """Final points, best first, all tickets, and the winners. At the end everybody's tickets are public."""
     board, record = game.board, view.record
     points, done = game.points(view)
-    grid = Grid(title="Final points", box=SIMPLE_HEAD, caption="In brackets: how many tickets, how many souvenirs.")
+    grid = Grid(title="Final points", box=SIMPLE_HEAD, caption="In brackets: the number of tickets or souvenirs.")
     for heading in ("seat", "routes", "done", "missed", "souvenirs", "points"):
         grid.add_column(heading, justify="left" if heading == "seat" else "right", no_wrap=True)
     tickets = Grid.grid(padding=(0, 2, 0, 0))
@@ -46,22 +46,22 @@ def draw_results(game: TicketToRide, view: View, names: Sequence[str]) -> Render
             told = [f"{board.ticket_name(ticket)} {sign}{board.tickets[ticket].points}" for ticket in kind]
             if told:
                 tickets.add_row(badge, title, Text(", ".join(told)))
-    return Group(grid, tickets, Text(), Text(_tell_end(game, view, points, done), "bold"))
+    return Group(grid, tickets, Text(), Text(_winners_text(game, view, points, done), "bold"))
 
 
 def _sum(board: Board, tickets: list[int], sign: str) -> str:
-    """What tickets add up to, and how many they are: `+11 (2)`."""
+    """The value and the number of tickets: `+11 (2)`."""
     worth = sum(board.tickets[ticket].points for ticket in tickets)
     return f"{sign if worth else ''}{worth} ({len(tickets)})"
 
 
-def _tell_end(game: TicketToRide, view: View, points: list[int], done: list[int]) -> str:
-    """Who has won, and how it was decided if points did not (SF27)."""
-    teller = Teller(view.seat)
-    told = tell_winners([teller.name(seat) for seat in game.winners(view)])
+def _winners_text(game: TicketToRide, view: View, points: list[int], done: list[int]) -> str:
+    """The winners, and how a tie was broken (SF27)."""
+    texts = EventTexts(view.seat)
+    told = winners_text([texts.name(seat) for seat in game.winners(view)])
     level = [seat for seat in range(len(points)) if points[seat] == max(points)]
     if len(level) == 1:
         return told
-    names = listed([teller.name(seat) for seat in level])
-    count = listed([f"{teller.name(seat)} {plural(done[seat], 'ticket')}" for seat in level])
+    names = listed([texts.name(seat) for seat in level])
+    count = listed([f"{texts.name(seat)} {plural(done[seat], 'ticket')}" for seat in level])
     return f"{names} have {plural(max(points), 'point')} each. Completed tickets decide: {count}. {told}"

@@ -1,4 +1,4 @@
-"""Short codes for the locations of any board, made from their names, and locations found by what somebody typed.
+"""Short codes for the locations of any board, and finding locations by what a player typed.
 
 Alcatraz ALC, Fort Mason FM, Golden Gate Bridge GGB, Pier 39 P39, Palace of Fine Arts PFA
 """
@@ -22,7 +22,7 @@ SMALL_WORDS = ("the", "of", "and", "de", "la", "le", "les", "der", "die", "das")
 
 @lru_cache(maxsize=16)
 def codes_for(names: tuple[str, ...]) -> tuple[str, ...]:
-    """A code of two or three letters for each name; no two are the same, and none is another's name."""
+    """A code of two or three letters for each name. Codes are unique, and differ from all names."""
     codes = [""] * len(names)
     taken = {fold(name) for name in names}
     candidates = [list(_candidates(name)) for name in names]
@@ -41,7 +41,7 @@ def codes_for(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _candidates(name: str) -> Iterator[str]:
-    """Codes that remind of a name, the best first."""
+    """Codes that suggest a name, the best first."""
     words = re.findall(r"\w+", unicodedata.normalize("NFC", name))
     words = [word for word in words if word.casefold() not in SMALL_WORDS] or words
     if not words:
@@ -64,12 +64,12 @@ def _narrow(codes: list[str]) -> Iterator[str]:
 
 
 def fold(text: str) -> str:
-    """A text without regard to capitals, accents, spaces and dashes."""
+    """A text for comparisons that ignore case, accents, spaces and dashes."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return " ".join(re.sub(r"[\s\-]+", " ", "".join(c for c in plain if not unicodedata.combining(c))).split())
 
 
-class Gazetteer:
+class LocationFinder:
     """Finds locations by name, code or the beginning of a name."""
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -78,7 +78,7 @@ class Gazetteer:
         self._folded = [fold(name) for name in self.names]
 
     def candidates(self, typed: str) -> list[int]:
-        """The locations that somebody who typed this may mean: by the whole name or code, else by its beginning."""
+        """The locations that a text may mean: by whole name or code, or else by the beginning of a name."""
         wanted = fold(typed)
         if not wanted:
             return []
@@ -91,28 +91,28 @@ class Gazetteer:
         ]
 
     def find(self, typed: str) -> int:
-        """The one location that is meant; BadText if there is none, or more than one."""
+        """The location that a text means; BadText if there is none, or more than one."""
         found = self.candidates(typed)
         if len(found) == 1:
             return found[0]
         if not typed.strip():
-            raise BadText(f"which location? Type its name, the beginning of it, or its code, such as {self.codes[0]}")
+            raise BadText(f"which location? Type its name, the first letters, or its code, such as {self.codes[0]}")
         if not found:
-            raise BadText(f"there is no location {shorten(typed.strip())}; `places` lists all")
+            raise BadText(f"there is no location {shorten(typed.strip())}; `places` lists them")
         names = [f"{self.names[i]} ({self.codes[i]})" for i in found]
         raise BadText(f"{shorten(typed.strip())} could be {listed(names, 'or')}")
 
     def pairs(self, typed: str) -> list[tuple[int, int]]:
-        """The pairs of locations that a text such as `alc-pier 39` may mean, wherever it is to be parted."""
+        """The pairs of locations that a text such as `alc-pier 39` may mean, wherever it can be split."""
         found: list[tuple[int, int]] = []
-        for one, other in _parts(typed):
+        for one, other in _splits(typed):
             ends = [(a, b) for a in self.candidates(one) for b in self.candidates(other) if a != b]
             found += [pair for pair in ends if pair not in found]
         return found
 
 
-def _parts(typed: str) -> Iterator[tuple[str, str]]:
-    """A text parted in two: at a dash, or at `to`; at any space if there is neither."""
+def _splits(typed: str) -> Iterator[tuple[str, str]]:
+    """The ways to split a text in two: at a dash or at `to`; at any space if there is neither."""
     text = typed.replace("\u2013", "-").replace("\u2014", "-")
     dashes = list(re.finditer(r"\s*-\s*|\s+to\s+", text, re.IGNORECASE)) or list(re.finditer(r"\s+", text))
     for dash in dashes:

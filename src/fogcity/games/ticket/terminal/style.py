@@ -1,11 +1,12 @@
-"""Colours, letters and numbers of cards, routes and seats. Every colour has a letter, so that nothing depends on it."""
+"""Colours, letters and numbers of cards, routes and seats. Nothing depends on colour alone."""
 
 from __future__ import annotations
 
 from fogcity.games.ticket.board.board import CARDS, COLOURS
 from fogcity.terminal.drawing.palette import INK, LIVERIES
 
-LEAST_WIDTH = 71  # no table fits into fewer columns
+MIN_WIDTH = 71  # columns that a table needs
+STACK_INK = "#8c2f2b"
 LETTERS = ("B", "G", "K", "P", "R", "O", "?")  # of routes, by colour; grey takes any
 FERRY_INK = "#2e5e68"
 COLOUR_STYLES = (*[LIVERIES[colour].line for colour in COLOURS], INK)

@@ -1,4 +1,4 @@
-"""The board for low terminals: a grid of tile names with the stations around it."""
+"""The board for small terminals: a grid of tile names with the stations around it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from fogcity.core.game import View
 from fogcity.games.cablecar.board import DEPARTURE, KINDS, POWER_STATION, SAME_AS, SPACES
 from fogcity.games.cablecar.lines import owner_of, trace
 from fogcity.games.cablecar.state import NOTHING
-from fogcity.games.cablecar.terminal.board import Marks, is_closed
-from fogcity.games.cablecar.terminal.owners import livery
+from fogcity.games.cablecar.terminal import style
+from fogcity.games.cablecar.terminal.board import Highlights, is_closed
+from fogcity.games.cablecar.terminal.style import livery
 from fogcity.terminal.drawing import palette
 from fogcity.terminal.drawing.canvas import Canvas
 
@@ -21,26 +22,26 @@ HEIGHT = 12
 WIDTH = 8 * CELL + 2 * MARGIN
 
 
-def draw_compact(view: View, marks: Marks | None = None) -> Text:
-    """The whole board, 12 rows of 70 characters. A turned tile goes by the name that its tracks would have unturned."""
-    marks = marks or Marks()
+def draw_compact_board(view: View, highlights: Highlights | None = None) -> Text:
+    """The whole board, 12 rows of 70 characters. A rotated tile is named after its tracks as they lie."""
+    highlights = highlights or Highlights()
     record = view.record
     canvas = Canvas(HEIGHT, WIDTH, f"{palette.INK} on {palette.PAPER}")
-    on_line = {step.space for step in trace(record, marks.line - 1)[0]} if marks.line else set()
+    on_line = {step.space for step in trace(record, highlights.line - 1)[0]} if highlights.line else set()
     for space, tile in enumerate(record["board"].tolist()):
         row, column = 2 + space // 8, MARGIN + space % 8 * CELL
         if space in POWER_STATION:
-            canvas.write(row, column, "#" * CELL, f"#f6e7c1 on {palette.POWER}")
+            canvas.write(row, column, "#" * CELL, f"{style.POWER_TEXT} on {style.POWER}")
         elif tile == NOTHING:
-            text, ground = _free(record, space, space in marks.spaces)
+            text, ground = _free(record, space, space in highlights.spaces)
             canvas.write(row, column, text.center(CELL), f"{palette.INK} on {ground}")
         else:
-            ground = palette.TRACED if space in on_line else palette.TILES[(space + space // 8) % 2]
-            sign = ">" if space in on_line else "*" if space in marks.fresh else " "
+            ground = style.TRACED if space in on_line else style.TILES[(space + space // 8) % 2]
+            sign = ">" if space in on_line else "*" if space in highlights.fresh else " "
             canvas.write(row, column, f" {sign}{KINDS[SAME_AS[tile]]} ", f"bold {palette.INK} on {ground}")
     for station in range(32):
-        _draw_station(canvas, record, station, marks.line == station + 1)
-    letter = f"bold {palette.BRASS} on {palette.PAPER}"
+        _draw_station(canvas, record, station, highlights.line == station + 1)
+    letter = f"bold {style.BRASS} on {palette.PAPER}"
     for i in range(8):
         for row in (1, HEIGHT - 2):
             canvas.write(row, MARGIN + i * CELL + CELL // 2, "abcdefgh"[i], letter)
@@ -51,8 +52,8 @@ def draw_compact(view: View, marks: Marks | None = None) -> Text:
 
 def _free(record: Any, space: int, marked: bool) -> tuple[str, str]:
     if marked:
-        return f"[{SPACES[space]}]", palette.MARKED
-    return SPACES[space] if int(record["open"]) >> space & 1 else "·", palette.FREE
+        return f"[{SPACES[space]}]", style.MARKED
+    return SPACES[space] if int(record["open"]) >> space & 1 else "·", style.FREE
 
 
 def _draw_station(canvas: Canvas, record: Any, station: int, traced: bool) -> None:
@@ -69,4 +70,4 @@ def _draw_station(canvas: Canvas, record: Any, station: int, traced: bool) -> No
     look = livery(owner) if owner >= 0 else None
     sign = " " if look is None else look.scored if closed else look.sign
     colour = palette.FAINT if look is None or closed else f"bold {look.line}"
-    canvas.write(row, column, f"{sign}{station + 1}", f"{colour} on {palette.TRACED if traced else palette.PAPER}")
+    canvas.write(row, column, f"{sign}{station + 1}", f"{colour} on {style.TRACED if traced else palette.PAPER}")

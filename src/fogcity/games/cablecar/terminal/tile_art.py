@@ -1,8 +1,8 @@
-"""The 24 kinds of tile as they are drawn: four lines of eight characters, as regular as the letters of a typeface.
+"""Drawings of the 24 kinds of tile, four lines of eight characters each, and the characters that tracks are made of.
 
-Traffic keeps right, so a line comes in at the third column from the north, the second row from the east, the sixth
-column from the south and the third row from the west; neighbouring tiles always meet. Two tracks never share a
-stroke: where they meet they cross at `┼`, straight through. The corners of a tile are always free.
+Traffic keeps right: a line enters in the third column from the north, the second row from the east, the sixth column
+from the south and the third row from the west, so neighbouring tiles always meet. Two tracks never share a stroke:
+where they meet, they cross straight at `┼`. The corners of a tile are always free.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ WNES       WNSE       WENS       WESN       WSNE       WSEN
 """
 _PITCH = COLUMNS + 3  # from one drawing to the next
 
-# Where a line comes into a tile from each side, and which sides a character joins.
+# Where a line enters a tile from each side, and which sides a character joins.
 ENTRANCE = {NORTH: (0, 2), EAST: (1, 7), SOUTH: (3, 5), WEST: (2, 0)}
 JOINS = {
     "│": (NORTH, SOUTH),
@@ -56,7 +56,7 @@ _COLUMN_STEP = (0, 1, 0, -1)
 
 
 class Stroke(NamedTuple):
-    """One character of a track: where it stands in the tile, and the two sides of the character that it joins."""
+    """One character of a track: its place in the tile, and the two sides of the character that it joins."""
 
     row: int
     column: int
@@ -65,7 +65,7 @@ class Stroke(NamedTuple):
 
 @cache
 def drawings() -> dict[str, tuple[str, ...]]:
-    """The four lines of every kind of tile, by its name."""
+    """The four lines of every kind of tile, by name."""
     drawn: dict[str, tuple[str, ...]] = {}
     for band in _DRAWN.strip("\n").split("\n\n"):
         header, *rows = band.split("\n")
@@ -81,7 +81,7 @@ def drawing(tile: int) -> tuple[str, ...]:
 
 @cache
 def tracks(tile: int) -> tuple[tuple[Stroke, ...], ...]:
-    """The strokes of each of a tile's four tracks, by the side that a line enters from, in the order of travel."""
+    """The strokes of a tile's four tracks, by the side that a line enters from, in order of travel."""
     return tuple(_follow(drawing(tile), side, int(EXIT[tile, side])) for side in range(4))
 
 
@@ -97,3 +97,28 @@ def _follow(rows: tuple[str, ...], entered: int, leaves: int) -> tuple[Stroke, .
     if went != leaves:
         raise AssertionError(f"a track is drawn wrong: entering from {entered} it leaves by {went}, not {leaves}")
     return tuple(strokes)
+
+
+# Three pens, from thin to bold.
+THIN, DOUBLE, THICK = range(3)
+_PENS = {
+    (NORTH, SOUTH): "│║┃",
+    (EAST, WEST): "─═━",
+    (NORTH, EAST): "╰╚┗",
+    (NORTH, WEST): "╯╝┛",
+    (EAST, SOUTH): "╭╔┏",
+    (SOUTH, WEST): "╮╗┓",
+}
+# Crossings, by the pens of the horizontal and of the vertical line. No character crosses double with thick, so the
+# thick line passes over the double one like a bridge.
+_CROSSINGS = ("┼╫╂", "╪╬┃", "┿━╋")
+
+
+def stroke(sides: tuple[int, int], pen: int) -> str:
+    """The character that joins two sides."""
+    return _PENS[sides][pen]
+
+
+def crossing(horizontal: int, vertical: int) -> str:
+    """The character where two lines cross, drawn with these pens."""
+    return _CROSSINGS[horizontal][vertical]

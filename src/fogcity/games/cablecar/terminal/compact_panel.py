@@ -1,4 +1,4 @@
-"""The panel for low terminals: the same as the roomy one says, in as few rows as can still be read."""
+"""The panel for small terminals: what panel.py shows, in as few rows as are readable."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ HOLDER_COLUMNS = 20
 NAME = 16
 
 
-class TightPanel:
-    """What a view shows besides the board: what there is room for beside the board, and the rest for below it."""
+class CompactPanel:
+    """Everything in a view but the board: what fits beside the board, and the rest below it."""
 
     def __init__(self, view: View, headline: str, players: Sequence[str], room: tuple[int, int], width: int) -> None:
-        """`room` are the rows and columns beside the board, `width` all columns below it."""
+        """`room` is the number of rows and columns beside the board, `width` the number of columns below it."""
         self._view = view
         self._width = width
         self._record = record = view.record
@@ -61,7 +61,7 @@ class TightPanel:
         self.below = Group(*below)
 
     def beside(self, board: Text, width: int) -> RenderableType:
-        """The board with what stands to its right."""
+        """The board with what fits on its right."""
         if not self._beside:
             return board
         grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -70,7 +70,7 @@ class TightPanel:
         return grid
 
     def _points(self) -> RenderableType:
-        """Everybody's points; of more than three players two in a row."""
+        """Everybody's points; with more than three players, two in a row."""
         record, seats = self._record, int(self._record["seats"])
         across = 1 if seats < 4 else 2
         down = -(-seats // across)
@@ -93,7 +93,7 @@ class TightPanel:
         return grid
 
     def _shares(self) -> RenderableType:
-        """Everybody's shares by their signs, several holders in a row, and the piles."""
+        """Everybody's shares by their symbols, several holders in a row, and the piles."""
         record, view = self._record, self._view
         holders = []
         for seat in range(int(record["seats"])):
@@ -116,7 +116,7 @@ class TightPanel:
             grid.add_row(*cells)
         if record["turn"] < 0:
             return grid
-        piles = Text(" piles, top left:")
+        piles = Text(" piles, top on the left:")
         for pile, percent in enumerate(PERCENTS):
             piles += Text("   ").append(f"{percent} % ", "bold") + draw_pile(record, pile)
         return Group(grid, piles)
@@ -139,7 +139,7 @@ def _companies(record: Any) -> RenderableType:
         grid.add_column(no_wrap=True)
     grid.add_row("", *[Text(f"{LIVERIES[colour].sign} {colour}") for colour in COLOURS])
     grid.add_row(" profit", *[Text(f"  {int(record['score'][company])}", "bold") for company in range(8)])
-    grid.add_row(" worth", *[f"x {values[company]}" for company in range(8)])
+    grid.add_row(" value", *[f"x {values[company]}" for company in range(8)])
     return grid
 
 

@@ -1,4 +1,4 @@
-"""Looking at a game record: the board after any turn, step by step, and the log in words."""
+"""Shows a game record: the log, the board after any turn, or the game step by step."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from fogcity.core.errors import FogCityError
 from fogcity.core.table import Table
 from fogcity.terminal.drawing.page import Scene, Size
 from fogcity.terminal.drawing.screen import Screen
-from fogcity.terminal.history import events_of, tell_log, tell_turns
+from fogcity.terminal.game_log import events_of, log_lines, turn_entries
 from fogcity.terminal.keyboard import Keyboard
 
 
-class Projector:
-    """Shows a table that was replayed, as a spectator sees it."""
+class ReplayViewer:
+    """Shows a replayed table as a spectator sees it."""
 
     def __init__(self, table: Table, console: Console, size: Size = Size.AUTO) -> None:
         self.table = table
@@ -26,37 +26,37 @@ class Projector:
         self.last = table.moves[-1].turn if table.moves else 0
 
     def show_all(self) -> None:
-        """The log, the board as it stands at the end of the record, and the points."""
-        for line in tell_log(self.table, self.face.teller(None)):
+        """Print the log, the board at the end of the record, and the points."""
+        for line in log_lines(self.table, self.face.event_texts(None)):
             self.console.print(Text(line))
         self.console.print()
         self.show(self.last)
 
     def show(self, turn: int) -> None:
-        """The board after a turn, and what happened in it; 0 is the empty board."""
+        """Print the board after a turn and what happened in it; 0 is the start of the game."""
         if not 0 <= turn <= self.last:
             raise FogCityError(
-                f"there is no turn {turn}; this record has turns 1 to {self.last}, and 0 is the empty board"
+                f"there is no turn {turn}; this record has turns 1 to {self.last}, and 0 is the start of the game"
             )
         moves = [move for move in self.table.moves if move.turn == turn]
         state = moves[-1].after if moves else self.table.moves[0].before if self.table.moves else self.table.state
-        news = tell_turns(self.table, moves, self.face.teller(None), self.face.closing)
-        marks = self.face.mark(events_of(self.table, moves, None))
+        news = turn_entries(self.table, moves, self.face.event_texts(None), self.face.result_events)
+        highlights = self.face.highlight(events_of(self.table, moves, None))
         view = self.table.game.view(state, None)
         when = f"after turn {turn} of {self.last}" if turn else "before turn 1"
-        self.screen.draw(Scene(view, news, marks, when=when))
+        self.screen.draw(Scene(view, news, highlights, when=when))
         if self.table.game.turn(view) < 0:
             self.console.print(self.face.results(view, self.players))
 
     def step(self, keyboard: Keyboard, turn: int = 0) -> None:
-        """Walk through the game: Enter goes on, b goes back, a number goes there, q ends."""
+        """Step through the game: Enter goes on, b goes back, a number goes to that turn, q quits."""
         while True:
             self.show(turn)
             if (turn := self._ask(keyboard, turn)) < 0:
                 return
 
     def _ask(self, keyboard: Keyboard, turn: int) -> int:
-        """The turn to show next; -1 to end."""
+        """The turn to show next; -1 to quit."""
         while True:
             try:
                 answer = (

@@ -1,4 +1,4 @@
-"""Routes and locations as lists: the compact board, and what `routes` and `places` show."""
+"""Lists of routes and locations: the compact board, and the answers to `routes` and `places`."""
 
 from __future__ import annotations
 
@@ -16,24 +16,26 @@ from fogcity.games.ticket.board.lookup_tables import CLAIM
 from fogcity.games.ticket.game import TicketToRide
 from fogcity.games.ticket.routes import way_of
 from fogcity.games.ticket.state import ACTING
-from fogcity.games.ticket.terminal.codes import codes_for
-from fogcity.games.ticket.terminal.looks import LETTERS
-from fogcity.games.ticket.terminal.map import Marks, letter_of
+from fogcity.games.ticket.terminal.location_codes import codes_for
+from fogcity.games.ticket.terminal.map import Highlights, letter_of
 from fogcity.games.ticket.terminal.map_layout import label_start, pairs_of
+from fogcity.games.ticket.terminal.style import LETTERS
 from fogcity.games.ticket.terminal.ways import is_free, may_claim
 from fogcity.terminal.drawing import palette
 from fogcity.terminal.drawing.grid import Grid
 
 GAP = 2
 HEADINGS = ("  code", "route", "takes", "points")
-FERRIES = "Ferries may replace the rest."
+FERRIES = "Ferries can replace other cards."
 
 
-def draw_list(board: Board, view: View, columns: int, marks: Marks | None = None, most: int | None = None) -> Text:
-    """All routes by codes, neighbours below each other, on at most so many rows; a `*` marks what is new."""
-    marks = marks or Marks()
+def draw_list(
+    board: Board, view: View, columns: int, highlights: Highlights | None = None, most: int | None = None
+) -> Text:
+    """All routes by codes, in columns, on at most `most` rows; a `*` marks highlighted routes."""
+    highlights = highlights or Highlights()
     codes = codes_for(tuple(location.name for location in board.locations))
-    entries = [_entry(board, view.record, routes, codes, marks) for routes in pairs_of(board)]
+    entries = [_entry(board, view.record, routes, codes, highlights) for routes in pairs_of(board)]
     width = max((cell_len(entry.plain) for entry in entries), default=0) + GAP
     across = max(columns // width, 1)
     down = -(-len(entries) // across)
@@ -55,10 +57,10 @@ def draw_list(board: Board, view: View, columns: int, marks: Marks | None = None
     return text
 
 
-def _entry(board: Board, record: Any, routes: tuple[int, ...], codes: tuple[str, ...], marks: Marks) -> Text:
-    """Neighbours and what is between them: ` ALC-FM  2~OK`."""
+def _entry(board: Board, record: Any, routes: tuple[int, ...], codes: tuple[str, ...], highlights: Highlights) -> Text:
+    """Two neighbours and the routes between them: ` ALC-FM  2~OK`."""
     first = board.routes[routes[0]]
-    caught = set(routes) & {*marks.fresh, *marks.shown}
+    caught = set(routes) & {*highlights.fresh, *highlights.shown}
     ground = palette.FRESH if caught else palette.PAPER
     ink = f"{palette.INK} on {ground}"
     longest = max(map(cell_len, codes))
@@ -70,7 +72,7 @@ def _entry(board: Board, record: Any, routes: tuple[int, ...], codes: tuple[str,
 
 
 def draw_codes(board: Board, columns: int) -> Text:
-    """What the codes stand for, as a paragraph."""
+    """The codes of all locations, in columns."""
     codes = codes_for(tuple(location.name for location in board.locations))
     told = [f"{code} {location.name}" for code, location in zip(codes, board.locations, strict=True)]
     width = max(map(cell_len, told)) + GAP
@@ -81,7 +83,7 @@ def draw_codes(board: Board, columns: int) -> Text:
 
 
 def draw_places(board: Board, view: View) -> RenderableType:
-    """Every location with its code, its neighbours, and the souvenirs there."""
+    """Every location with its code, its neighbours and its souvenirs."""
     codes = codes_for(tuple(location.name for location in board.locations))
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for place, location in enumerate(board.locations):
@@ -94,10 +96,10 @@ def draw_places(board: Board, view: View) -> RenderableType:
 
 
 class RouteList:
-    """Routes, one a line: by code and name, or by code alone if the terminal is narrow."""
+    """Routes, one per line: by code and name, or by code alone if the terminal is narrow."""
 
     def __init__(self, headings: Sequence[str], rows: Sequence[Sequence[Text]]) -> None:
-        """The second column of each row, and of the headings, has the names."""
+        """The second column holds the names."""
         self.headings = headings
         self.rows = rows
 
@@ -120,9 +122,9 @@ class RouteList:
 
 
 def draw_routes(game: TicketToRide, view: View, place: int | None) -> RenderableType:
-    """The routes still open to the seat, at one location or all; what it can pay for now stands first.
+    """The routes still open to the seat, all or those at one location; routes that it can pay for now come first.
 
-    A spectator sees the routes that nobody has.
+    Spectators see the routes that nobody has claimed.
     """
     board, record, seat = game.board, view.record, view.seat
     ways = _payments(game, view)
@@ -140,14 +142,14 @@ def draw_routes(game: TicketToRide, view: View, place: int | None) -> Renderable
     where = "" if place is None else f" at {board.locations[place].name}"
     yours = "" if seat is None else " to you"
     if not routes:
-        return Group(Text(f"No route{where} is open{yours} any more; `routes all` lists all."))
-    pay = "; * you can pay for now, (+2) in two more ways" if ways else ""
+        return Group(Text(f"No route{where} is open{yours} any more; `routes all` lists all routes."))
+    pay = "; * means that you can pay now, (+2) in two more ways" if ways else ""
     listing = RouteList((*HEADINGS, "you can pay" if ways else ""), rows)
     return Group(Text(f"Routes{where} that are open{yours}{pay}. {FERRIES}"), listing)
 
 
 def draw_all_routes(game: TicketToRide, view: View) -> RenderableType:
-    """Every route, and who has it."""
+    """Every route and its owner."""
     board, record = game.board, view.record
     rows = []
     for number in range(len(board.routes)):
@@ -155,24 +157,24 @@ def draw_all_routes(game: TicketToRide, view: View) -> RenderableType:
         you = " (you)" if owner == view.seat else ""
         state = f"Seat {owner + 1}{you}" if owner >= 0 else "open" if is_free(record, number) else "closed"
         if state == "open" and view.seat is not None and not may_claim(record, view.seat, number):
-            state = "open, not to you"
+            state = "not open to you"
         rows.append([*_route_cells(board, number), Text(state)])
-    return Group(Text(f"All routes, and who has them. {FERRIES}"), RouteList((*HEADINGS, "owner"), rows))
+    return Group(Text(f"All routes and their owners. {FERRIES}"), RouteList((*HEADINGS, "owner"), rows))
 
 
 def _route_cells(board: Board, number: int, *, bold: bool = False) -> list[Text]:
-    """Code, name, price and points of a route."""
+    """The code, name, price and points of a route."""
     codes = codes_for(tuple(location.name for location in board.locations))
     route = board.routes[number]
     which = f" ({route.number})" if route.number else ""
     style = "bold" if bold else ""
     code = f"{'*' if bold else ' '} {codes[route.a]}-{codes[route.b]}{which}"
-    price = Text(tell_cards(board, number))
+    price = Text(price_text(board, number))
     return [Text(code, style), Text(board.route_name(number), style), price, Text(str(board.points[route.length]))]
 
 
-def tell_cards(board: Board, number: int) -> str:
-    """The cards that a route takes: `2 red`, `4 any + 1 ferry`."""
+def price_text(board: Board, number: int) -> str:
+    """The price of a route: `2 red`, `4 any + 1 ferry`."""
     route = board.routes[number]
     rest = route.length - route.ferries
     told = [f"{rest} {'any' if route.colour == GREY else COLOURS[route.colour]}"] if rest else []
@@ -181,7 +183,7 @@ def tell_cards(board: Board, number: int) -> str:
 
 
 def _payments(game: TicketToRide, view: View) -> dict[int, str]:
-    """For every route that the seat could claim now, the payment with the fewest ferries, and how many others."""
+    """For every route that the seat can claim now, the payment with the fewest ferries, and the number of others."""
     if view.record["turn"] != view.seat or view.record["stage"] != ACTING:
         return {}
     found: dict[int, list[tuple[int, str]]] = {}
@@ -193,16 +195,16 @@ def _payments(game: TicketToRide, view: View) -> dict[int, str]:
     return {route: min(ways)[1] + (f" (+{len(ways) - 1})" if len(ways) > 1 else "") for route, ways in found.items()}
 
 
-def tell_legend(board: Board) -> str:
-    """What the signs on the map mean."""
+def legend_text(board: Board) -> str:
+    """The legend of the map."""
     used = {route.colour for route in board.routes}
     colours = ", ".join(f"{LETTERS[colour]} {name}" for colour, name in enumerate(COLOURS) if colour in used)
     grey = ", ? any one colour" if GREY in used else ""
     ferry = " ~ needs a ferry." if any(route.ferries for route in board.routes) else ""
-    return f"3:R takes 3 red; {colours}{grey}; a number is the seat that has it, - closed.{ferry} ★ souvenirs."
+    return f"3:R takes 3 red; {colours}{grey}; a number is the owner's seat, - closed.{ferry} ★ souvenirs."
 
 
-def tell_brief_legend(board: Board) -> str:
-    """The same in one line, by an example."""
+def brief_legend_text(board: Board) -> str:
+    """The legend in one line, by an example."""
     ferry = "2~OK: 2 cards, 1 ferry," if any(route.ferries for route in board.routes) else "2:OK: 2 cards,"
     return f"{ferry} Orange or blacK; ? any; 1-4 owner; - closed; ★ souvenir"

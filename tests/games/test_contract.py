@@ -68,7 +68,7 @@ def random_game_copies(case: Case, seed: int) -> list[fogcity.State]:
 
 
 def test_legal_agrees_with_play_on_every_code_there_is() -> None:
-    for case in CASES[:: len(CASES) // 7]:
+    for case in CASES[:: max(1, len(CASES) // 7)]:
         for s in random_game_copies(case, 1)[::53]:
             legal = set(case.game.legal(s).tolist())
             plays = set()

@@ -10,3 +10,10 @@ import msgspec
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
     """One thing that happened. Games define their own."""
+
+
+class GameOver(Event, frozen=True, tag="game_over"):
+    """The game has ended."""
+
+    scores: list[int]
+    winners: list[int]

@@ -163,7 +163,7 @@ class Game(ABC):
 
     def deal(self, seats: int = 2, seed: Seed = 0, **options: Value) -> State:
         """A new game, everything shuffled from the seed: an int, or 32 bytes."""
-        records = self._prepared(seats, options)
+        records = self.prepared(seats, options)
         self.loops.deal_one(records, seed_state(seed), *self.fixed)
         return self._only(records)
 
@@ -229,7 +229,7 @@ class Game(ABC):
             raise FogCityError(f"guess needs a view (see view), not {type(view).__name__}")
         records = self._copied(self._sound(view))
         self.loops.guess_one(records, _rng_state(rng), *self.fixed)
-        if self.loops.first_unsound(records, self.variant, False, *self.fixed) >= 0:
+        if self.loops.first_invalid(records, self.variant, False, *self.fixed) >= 0:
             raise FogCityError(f"no game of {self.name} fits this view: it was not made by the rules")
         return self._only(records)
 
@@ -279,7 +279,7 @@ class Game(ABC):
         first = check_int_seed(seed)
         check_int_seed(first + max(int(count), 1) - 1)
         states = np.empty(count, self.dtype)
-        self.loops.deal_each.run(cores, self._prepared(seats, options), states, np.uint64(first), *self.fixed)
+        self.loops.deal_each.run(cores, self.prepared(seats, options), states, np.uint64(first), *self.fixed)
         return states
 
     def legal_batch(self, states: Records, *, cores: int | None = None) -> tuple[Codes, npt.NDArray[np.int32]]:
@@ -339,6 +339,17 @@ class Game(ABC):
         """An array of one record in which nothing is known yet: what the rules' `view` is to be written into."""
         return self._copied(self._blank)
 
+    def prepared(self, seats: int, options: dict[str, Value]) -> Records:
+        """An array of one record before the deal: options set, nothing dealt."""
+        if isinstance(seats, bool) or not isinstance(seats, (int, np.integer)) or seats not in self.seats:
+            raise BadOption(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
+        values = self.options.complete(options)
+        template = self._templates.get(key := (int(seats), *values.values()))
+        if template is None:
+            template = self._templates[key] = np.empty(1, self.dtype)
+            template[0] = self._template(int(seats), values)
+        return self._copied(template)
+
     # ---- inside
 
     @cached_property
@@ -364,17 +375,7 @@ class Game(ABC):
 
     @cached_property
     def _blank(self) -> Records:
-        return self._prepared(self.seats[0], {})
-
-    def _prepared(self, seats: int, options: dict[str, Value]) -> Records:
-        if isinstance(seats, bool) or not isinstance(seats, (int, np.integer)) or seats not in self.seats:
-            raise BadOption(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
-        values = self.options.complete(options)
-        template = self._templates.get(key := (int(seats), *values.values()))
-        if template is None:
-            template = self._templates[key] = np.empty(1, self.dtype)
-            template[0] = self._template(int(seats), values)
-        return self._copied(template)
+        return self.prepared(self.seats[0], {})
 
     def _seat(self, records: Records, seat: object) -> int:
         number = operator.index(seat) if hasattr(seat, "__index__") else -1
@@ -392,7 +393,7 @@ class Game(ABC):
         if write and not states.flags.writeable:
             raise self._read_only()
         states = states.view(self.dtype)  # what comes from a file has forgotten that its records are np.record
-        wrong = self.loops.first_unsound(states, self.variant, False, *self.fixed)
+        wrong = self.loops.first_invalid(states, self.variant, False, *self.fixed)
         if wrong >= 0:
             raise FogCityError(f"game {wrong} of the batch: {self._unsound()}")
         return states
@@ -426,7 +427,7 @@ class Game(ABC):
     def _sound(self, s: State | View) -> Records:
         """The records of a game or view, if it is one that the rules could have made."""
         records = self._records(s)
-        if self.loops.first_unsound(records, self.variant, type(s) is View, *self.fixed) >= 0:
+        if self.loops.first_invalid(records, self.variant, type(s) is View, *self.fixed) >= 0:
             raise self._unsound()
         return records
 

@@ -4,8 +4,9 @@
 that `import fogcity` stays quick. With `NUMBA_DISABLE_JIT=1` the very same function simply runs, for debugging and
 coverage.
 
-Compiled code is kept on disk. Numba itself only notices a change in the file that holds a kernel, not in the files of
-the kernels it calls, so we give it a stamp of our own made from every kernel source in the package.
+Compiled code is cached on disk. Numba only notices a change in the file that holds a kernel, not in the files of the
+kernels it calls. So the name of a cached kernel carries stamps: one for all kernel sources of this package and, if
+kernels of other packages take part, one for the sources of those packages.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ _compiling = threading.RLock()
 
 
 class Kernel(Generic[P, R]):
-    """A function over records, compiled on first use. Call it like the function it wraps."""
+    """A function over records, compiled on first use. Call it like the function that it wraps."""
 
     def __init__(
         self,
@@ -55,11 +56,12 @@ class Kernel(Generic[P, R]):
         names: Mapping[str, object] | None = None,
         label: str = "",
     ) -> None:
-        """`names` replaces what the function's global names stand for; `label` then tells its versions apart."""
+        """`names` replaces global names of the function; `label` says in cached names which version this is."""
         self.function = _with_names(function, names) if names else function
         functools.update_wrapper(self, self.function)
         self.parallel = parallel
-        self.label = label
+        self.label = f"{label}_{_digest(names)}" if names else label
+        self.sources = _source_stamp(function.__module__)
         self._ready: Callable[P, R] | None = None
         self._inner: object = None
 
@@ -68,7 +70,7 @@ class Kernel(Generic[P, R]):
 
     @property
     def ready(self) -> Callable[P, R]:
-        """What really runs: the compiled dispatcher, or the function itself when interpreted."""
+        """What runs on a call: the compiled dispatcher, or the function itself when interpreted."""
         if self._ready is None:
             with _compiling:
                 self._ready = self._ready or (_interpret(self.function) if INTERPRETED else _dispatcher(self))
@@ -76,12 +78,18 @@ class Kernel(Generic[P, R]):
 
     @property
     def inner(self) -> object:
-        """The compiled function as other kernels call it: without the costly doors to Python."""
+        """The compiled function as other kernels call it: without the costly wrappers for Python."""
         if self._inner is None:
             with _compiling:
                 compile_ = _load_numba().njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)
-                self._inner = self._inner or compile_(self.function)
+                self._inner = self._inner or compile_(_marked(self.function))
         return self._inner
+
+    @property
+    def stamp(self) -> str:
+        """What a cached compilation is valid for: our own sources, and those of other packages that take part."""
+        others = sorted({kernel.sources for kernel in _reachable(self)} - {""})
+        return _STAMP + (f"_{hashlib.sha256(''.join(others).encode()).hexdigest()[:12]}" if others else "")
 
     def __repr__(self) -> str:
         return f"<kernel {self.function.__module__}.{self.function.__qualname__}>"
@@ -102,8 +110,8 @@ class BatchKernel(Generic[P, R]):
     def run(self, cores: int | None, *args: P.args, **kwargs: P.kwargs) -> R:
         """Run on this many cores: 1, or None for all.
 
-        Not all of Numba's thread pools bear calls from several threads at once, and none outlives a fork; after a fork
-        all cores means one.
+        Not every thread pool of Numba allows calls from several threads at once, and none survives a fork. After a fork
+        None means one core.
         """
         if cores not in (1, None):
             raise FogCityError(f"cores is 1, or None for all of them, not {cores!r}")
@@ -115,7 +123,7 @@ class BatchKernel(Generic[P, R]):
 
 
 class _Pool:
-    """What is known of Numba's pool of threads in this process."""
+    """The state of Numba's thread pool in this process."""
 
     lock = threading.Lock()
     used = False
@@ -132,7 +140,7 @@ if hasattr(os, "register_at_fork"):
 
 
 def _interpret(function: Callable[P, R]) -> Callable[P, R]:
-    """Run the source as it stands; 64-bit words wrap around silently, as they do compiled."""
+    """Run the source as it is; 64-bit numbers overflow silently, as they do in compiled code."""
 
     @functools.wraps(function)
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -143,12 +151,23 @@ def _interpret(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def each(count: int) -> range:
-    """The indices of a batch; in a batch kernel compiled for all cores they are shared out between them."""
+    """The indices of a batch; a batch kernel compiled for all cores divides them between the cores."""
     return range(count)
 
 
+def _digest(names: Mapping[str, object]) -> str:
+    """A short hash of what names stand for, so that no two versions of a function share compiled code."""
+    values = {
+        name: (value.function.__module__, value.function.__qualname__, value.label)
+        if isinstance(value, Kernel)
+        else value
+        for name, value in names.items()
+    }
+    return hashlib.sha256(repr(sorted(values.items())).encode()).hexdigest()[:8]
+
+
 def _with_names(function: Callable[P, R], names: Mapping[str, object]) -> Callable[P, R]:
-    """The same code, with some of its global names standing for other things."""
+    """The same code with some of its global names replaced."""
     changed = types.FunctionType(
         function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__
     )
@@ -158,12 +177,12 @@ def _with_names(function: Callable[P, R], names: Mapping[str, object]) -> Callab
 def _dispatcher(of: Kernel[P, R]) -> Callable[P, R]:
     numba = _load_numba()
     function = _with_names(of.function, {"each": numba.prange if of.parallel else range})
-    function.__qualname__ = "_".join([of.function.__qualname__, of.label, "all" if of.parallel else "one", _STAMP])
+    function.__qualname__ = "_".join([of.function.__qualname__, of.label, "all" if of.parallel else "one", of.stamp])
     compile_ = functools.partial(numba.njit, nogil=True, parallel=of.parallel)
     try:
-        compiled: Any = compile_(cache=True)(function)
-    except RuntimeError:  # there is nowhere to keep compiled code: it will be compiled in every process
-        compiled = compile_()(function)
+        compiled: Any = compile_(cache=True)(_marked(function))
+    except RuntimeError:  # no cache folder can be written: every process compiles for itself
+        compiled = compile_()(_marked(function))
     else:
         compiled.compile = _in_one_process(
             compiled.compile, Path(compiled.stats.cache_path, f"{function.__qualname__}-.nbl")
@@ -173,12 +192,12 @@ def _dispatcher(of: Kernel[P, R]) -> Callable[P, R]:
 
 
 def _in_one_process(compile_: Callable[P, R], lock: Path) -> Callable[P, R]:
-    """Let one process compile while others that need the same wait, and then find it on disk."""
+    """Let one process compile while others that need the same kernel wait, and then load it from disk."""
 
     @functools.wraps(compile_)
     def compile_or_wait(*args: P.args, **kwargs: P.kwargs) -> R:
         with contextlib.ExitStack() as stack:
-            with contextlib.suppress(OSError):  # a disk without locks: it is compiled more than once
+            with contextlib.suppress(OSError):  # a file system without locks: several processes may compile it
                 stack.enter_context(_locked(lock))
             return compile_(*args, **kwargs)
 
@@ -187,7 +206,7 @@ def _in_one_process(compile_: Callable[P, R], lock: Path) -> Callable[P, R]:
 
 @contextlib.contextmanager
 def _locked(path: Path) -> Iterator[None]:
-    """Only one process at a time gets past here."""
+    """Hold a lock that one process at a time can have."""
     with path.open("ab") as file:
         if fcntl is None:
             yield
@@ -205,7 +224,7 @@ def _locked(path: Path) -> Iterator[None]:
 
 
 def _make_stamp() -> str:
-    """A short hash of every source that kernels are made from: compiled code is only reused if all are the same."""
+    """A short hash of all sources of this package that kernels are made from."""
     sources = {path: path.read_bytes() for path in PACKAGE.rglob("*.py")}
     needed = {path for path, source in sources.items() if b"\n@kernel" in source or b"Kernel(" in source}
     found: set[Path] = set()
@@ -219,37 +238,83 @@ def _make_stamp() -> str:
     return hashlib.sha256(b"".join(sources[path] for path in sorted(found))).hexdigest()[:12]
 
 
-# Taken now, not when something is compiled: what is compiled is what was imported, even if the files change meanwhile.
+# Stamps are taken on import, not when something is compiled: a file may change between the two, and what is compiled is
+# what was imported.
 _STAMP = "" if INTERPRETED else _make_stamp()
 
 
-def _forget_other_versions(folder: Path) -> None:
-    """Delete compiled code of other versions of the sources; nobody would ever use it again."""
+def _source_stamp(module: str) -> str:
+    """A short hash of the sources of the package that a module of others belongs to; empty for our own modules."""
+    package = module.partition(".")[0]
+    return "" if INTERPRETED or package == __name__.partition(".")[0] else _package_stamp(package)
+
+
+@functools.cache
+def _package_stamp(package: str) -> str:
+    file = getattr(sys.modules.get(package), "__file__", None)
+    if file is None:  # a notebook or an interactive session, whose code Numba does not cache
+        return ""
+    path = Path(file)
+    paths = sorted(path.parent.rglob("*.py")) if path.name == "__init__.py" else [path]
+    return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()
+
+
+def _reachable(start: Kernel[..., Any]) -> set[Kernel[..., Any]]:
+    """The kernels that a kernel may call, directly or through others, and itself."""
+    found: set[Kernel[..., Any]] = set()
+    needed = {start}
+    while needed:
+        found.add(kernel := needed.pop())
+        code, known = kernel.function.__code__, kernel.function.__globals__
+        for value in [known.get(name) for name in code.co_names]:
+            attributes = [getattr(value, name, None) for name in code.co_names] if _is_module(value) else []
+            needed |= {called for called in (value, *attributes) if isinstance(called, Kernel)} - found
+    return found
+
+
+def _is_module(value: object) -> bool:
+    return isinstance(value, types.ModuleType)
+
+
+def _marked(function: Callable[P, R]) -> Callable[P, R]:
+    """The function, marked as one of a kernel."""
+    function.__dict__["is_fogcity_kernel"] = True
+    return function
+
+
+_CACHED = re.compile(r"(?P<name>.*_(?:one|all))_(?P<own>[0-9a-f]{12})(?:_(?P<others>[0-9a-f]{12}))?-")
+
+
+def _delete_stale(folder: Path, compiled: str) -> None:
+    """Delete cached code of other versions of our sources, and of other versions of the kernel being compiled."""
+    now = _CACHED.match(f"{compiled}-")
     for path in folder.glob("*.nb[cil]"):
-        stamp = re.search(r"_(?:one|all)_([0-9a-f]{12})-", path.name)
-        if stamp is not None and stamp[1] != _STAMP:
-            with contextlib.suppress(OSError):  # somebody else's, or gone already
+        cached = _CACHED.match(path.name)
+        if cached is None or now is None:
+            continue
+        same_kernel = cached["name"].rpartition(".")[2] == now["name"].rpartition(".")[2]
+        if cached["own"] != now["own"] or (same_kernel and cached["others"] != now["others"]):
+            with contextlib.suppress(OSError):  # owned by another user, or already deleted
                 path.unlink()
 
 
 class _Notice:
-    """Tells that compiling has begun: it takes seconds, and silence would look like a hang."""
+    """Says that compilation has begun: it takes seconds, and silence would look like a hang."""
 
     last = -math.inf
 
     @classmethod
-    def give(cls) -> bool:
-        """Was it given now? Not in the middle of a bout of compiling."""
+    def give(cls) -> None:
+        """Give the notice, unless the last compilation ended less than a second ago."""
         before, cls.last = cls.last, time.monotonic()
         if cls.last - before < 1:
-            return False
+            return
         text = "Compiling for this machine (once; it may take a minute) ..."
-        if logger.hasHandlers():  # what a program that keeps logs writes is in their form
+        if logger.hasHandlers():  # a program with logs gets the notice in their format
             logger.info(text)
         elif sys.stderr is not None:  # a program without a console has none
             sys.stderr.write(text + "\n")
             sys.stderr.flush()
-        return True
 
 
 @functools.cache
@@ -261,18 +326,19 @@ def _load_numba() -> Any:
 
     @typeof_impl.register(Kernel)
     def typeof_kernel(value: Kernel[..., Any], _context: object) -> Any:
-        """Inside compiled code a kernel is the compiled function that stands behind it."""
+        """Compiled code calls the compiled function of a kernel."""
         return Dispatcher(value.inner)
 
     class Compiling(event.Listener):
         def on_start(self, started: Any) -> None:
             dispatcher = started.data["dispatcher"]
-            if not dispatcher.py_func.__module__.startswith("fogcity."):
+            if "is_fogcity_kernel" not in dispatcher.py_func.__dict__:
                 return
-            if _Notice.give() and dispatcher.stats.cache_path:
-                _forget_other_versions(Path(dispatcher.stats.cache_path))
+            _Notice.give()
+            if folder := dispatcher.stats.cache_path:
+                _delete_stale(Path(folder), dispatcher.py_func.__qualname__)
 
-        def on_end(self, ended: Any) -> None:  # noqa: ARG002 - when it ended is all that counts
+        def on_end(self, ended: Any) -> None:  # noqa: ARG002 - only the time matters
             _Notice.last = time.monotonic()
 
     event.register("numba:compile", Compiling())  # type: ignore[no-untyped-call]

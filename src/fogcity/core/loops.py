@@ -1,7 +1,7 @@
-"""What every game does with arrays of records, written once.
+"""The loops over arrays of records that every game needs, written once.
 
-The names `rules_...` stand for a game's own kernels; `Loops` puts them in, and each game gets its own compiled copy.
-Whatever else a game's kernels need, such as the board it is played on, is handed on to them as `fixed`.
+The names `rules_...` stand for a game's own kernels. `Loops` replaces them, and each game gets its own compiled copy.
+`fixed` is what a game's kernels need besides the record, such as the board.
 """
 
 from __future__ import annotations
@@ -13,15 +13,16 @@ import numpy as np
 import numpy.typing as npt
 
 from fogcity.core.kernel import BatchKernel, Kernel, each
-from fogcity.core.rng import DEALING, PLAYING, RngState, spread
+from fogcity.core.rng import DEALING, PLAYING, RngState, below, spread
 
 Records = npt.NDArray[Any]
 Codes = npt.NDArray[np.int32]
 
+NUM_ACTIONS = 0  # simple_rules replaces it
 _DEALING, _PLAYING = np.uint64(DEALING), np.uint64(PLAYING)
 
-rules_is_sound: Any
-rules_is_whole: Any
+rules_is_safe: Any
+rules_is_valid: Any
 rules_deal: Any
 rules_is_legal: Any
 rules_list_actions: Any
@@ -34,18 +35,18 @@ rules_guess: Any
 
 @dataclass(frozen=True, kw_only=True)
 class Rules:
-    """The kernels that a game brings."""
+    """The kernels of a game. Each takes a record `s` first, and `*fixed` last."""
 
-    is_sound: Kernel[Any, Any]  # can kernels read this record (or, if seen, view) without harm?
-    is_whole: Kernel[Any, Any]  # and is everything in it as it must be in a game?
-    deal: Kernel[Any, Any]
-    is_legal: Kernel[Any, Any]
-    list_actions: Kernel[Any, Any]
-    play: Kernel[Any, Any]
-    play_out: Kernel[Any, Any]
-    final_scores: Kernel[Any, Any]
-    view: Kernel[Any, Any]
-    guess: Kernel[Any, Any]
+    deal: Kernel[Any, Any]  # (s): deal, from s.generator, a record that holds only its options
+    is_legal: Kernel[Any, Any]  # (s, action) -> bool
+    list_actions: Kernel[Any, Any]  # (s, codes) -> int: write the legal actions, ascending, and return how many
+    play: Kernel[Any, Any]  # (s, action): play a legal action
+    play_out: Kernel[Any, Any]  # (s, rng_state) -> int: play at random to the end
+    final_scores: Kernel[Any, Any]  # (s, points): write the points of each seat
+    view: Kernel[Any, Any]  # (s, seat, seen): copy what the seat (-1: a spectator) may see into a blank record
+    guess: Kernel[Any, Any]  # (s, rng_state): fill in what a view hides, and set s.generator to rng_state
+    is_valid: Kernel[Any, Any]  # (s, variant, seen) -> bool: is this a record of the game (or, if seen, a view)?
+    is_safe: Kernel[Any, Any] | None = None  # a quick check before each action: can kernels read it without harm?
 
 
 def deal_one(states: Records, rng_state: RngState, *fixed: Any) -> None:
@@ -57,17 +58,17 @@ def deal_one(states: Records, rng_state: RngState, *fixed: Any) -> None:
 
 
 def legal_one(states: Records, variant: int, seen: bool, codes: Codes, *fixed: Any) -> int:
-    """List the legal actions of the first record; how many are there? -1 if it is no sound record or, if seen, view."""
+    """List the legal actions of the first record and return how many there are; -1 if it is not a record (or view)."""
     s = states[0]
-    if not rules_is_sound(s, variant, seen, *fixed):
+    if not rules_is_safe(s, variant, seen, *fixed):
         return -1
     return rules_list_actions(s, codes, *fixed)  # type: ignore[no-any-return]
 
 
 def play_one(states: Records, variant: int, action: int, *fixed: Any) -> int:
-    """Play an action on the first record: 1 if it was legal, 0 if not, -1 if this is no sound record."""
+    """Play an action on the first record: 1 if it was legal, 0 if not, -1 if this is not a record."""
     s = states[0]
-    if not rules_is_sound(s, variant, False, *fixed):
+    if not rules_is_safe(s, variant, False, *fixed):
         return -1
     if not rules_is_legal(s, action, *fixed):
         return 0
@@ -75,10 +76,10 @@ def play_one(states: Records, variant: int, action: int, *fixed: Any) -> int:
     return 1
 
 
-def first_unsound(states: Records, variant: int, seen: bool, *fixed: Any) -> int:
-    """The first record that is none of this game (or, if seen, no view of it); -1 if all are sound."""
+def first_invalid(states: Records, variant: int, seen: bool, *fixed: Any) -> int:
+    """The index of the first record that is not one of this game (or, if seen, not a view of it); -1 if all are."""
     for i in range(len(states)):
-        if not rules_is_whole(states[i], variant, seen, *fixed):
+        if not rules_is_valid(states[i], variant, seen, *fixed):
             return i
     return -1
 
@@ -110,7 +111,7 @@ def deal_each(template: Records, states: Records, seed: np.uint64, *fixed: Any) 
 
 
 def check_each(states: Records, actions: npt.NDArray[np.int64], legal: npt.NDArray[np.int8], *fixed: Any) -> None:
-    """Mark which actions are legal; an action of -1, which leaves its game alone, always is."""
+    """Mark which actions are legal; -1, which skips a game, always is."""
     for i in each(len(states)):
         legal[i] = 1 if actions[i] == -1 or rules_is_legal(states[i], actions[i], *fixed) else 0
 
@@ -129,13 +130,12 @@ def legal_each(states: Records, codes: npt.NDArray[np.int32], counts: npt.NDArra
 
 
 def roll_out_each(states: Records, seed: np.uint64, actions: npt.NDArray[np.int32], *fixed: Any) -> None:
-    """Play every game to its end at random, game i with numbers of its own, and count its actions."""
+    """Play every game to its end at random, each with its own RNG state, and count its actions."""
     for i in each(len(states)):
         rng_state = np.empty(4, np.uint64)
         spread(seed, _PLAYING, rng_state)
-        spread(
-            rng_state[0] + np.uint64(i), _PLAYING, rng_state
-        )  # so that rollouts from the next seed share no game with these
+        # Twice, so that rollouts from the next seed share no game with these.
+        spread(rng_state[0] + np.uint64(i), _PLAYING, rng_state)
         actions[i] = rules_play_out(states[i], rng_state, *fixed)
 
 
@@ -145,14 +145,69 @@ def scores_each(states: Records, points: npt.NDArray[np.int64], *fixed: Any) -> 
         rules_final_scores(states[i], points[i], *fixed)
 
 
+def list_legal(s: Any, codes: Codes, *fixed: Any) -> int:
+    """List the legal actions by trying all of them."""
+    count = 0
+    for action in range(NUM_ACTIONS):
+        if rules_is_legal(s, action, *fixed):
+            codes[count] = action
+            count += 1
+    return count
+
+
+def play_out_at_random(s: Any, rng_state: RngState, *fixed: Any) -> int:
+    """Play uniformly at random to the end of the game, and return the number of actions."""
+    codes = np.empty(NUM_ACTIONS, np.int32)
+    actions = 0
+    while s.turn >= 0:
+        count = rules_list_actions(s, codes, *fixed)
+        rules_play(s, codes[below(rng_state, count)], *fixed)
+        actions += 1
+    return actions
+
+
+def copy_scores(s: Any, points: npt.NDArray[np.int64], *_fixed: Any) -> None:
+    """The points of each seat are those in the field `score`."""
+    for seat in range(s.seats):
+        points[seat] = s.score[seat]
+
+
+def simple_rules(
+    num_actions: int,
+    *,
+    deal: Kernel[Any, Any],
+    is_legal: Kernel[Any, Any],
+    play: Kernel[Any, Any],
+    view: Kernel[Any, Any],
+    guess: Kernel[Any, Any],
+    is_valid: Kernel[Any, Any],
+) -> Rules:
+    """The rules of a game with few actions and a field `score`: the other kernels are made from these."""
+    names: dict[str, object] = {"NUM_ACTIONS": num_actions, "rules_is_legal": is_legal, "rules_play": play}
+    label = play.function.__module__.replace(".", "_")
+    names["rules_list_actions"] = list_actions = Kernel(list_legal, names=names, label=label)
+    return Rules(
+        deal=deal,
+        is_legal=is_legal,
+        list_actions=list_actions,
+        play=play,
+        play_out=Kernel(play_out_at_random, names=names, label=label),
+        final_scores=Kernel(copy_scores),
+        view=view,
+        guess=guess,
+        is_valid=is_valid,
+    )
+
+
 class Loops:
-    """These loops with a game's kernels put in, each compiled when first used."""
+    """These loops for one game's kernels, each compiled when first used."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         names = {f"rules_{field.name}": getattr(rules, field.name) for field in fields(rules)}
+        names["rules_is_safe"] = rules.is_safe or rules.is_valid
         label = rules.deal.function.__module__.replace(".", "_")
-        self.first_unsound = Kernel(first_unsound, names=names, label=label)
+        self.first_invalid = Kernel(first_invalid, names=names, label=label)
         self.deal_one = Kernel(deal_one, names=names, label=label)
         self.legal_one = Kernel(legal_one, names=names, label=label)
         self.play_one = Kernel(play_one, names=names, label=label)

@@ -37,7 +37,7 @@ class Encoding:
         self, game: str | Game, seats: int = 2, *, board: Board | Path | str | None = None, **options: Value
     ) -> None:
         self.game = game if isinstance(game, Game) else fogcity.game(game, board)
-        self.template = self.game._prepared(seats, options)
+        self.template = self.game.prepared(seats, options)
         self.seats = int(self.template["seats"][0])
         self.options = self.game.options_of(self.template[0])
         if isinstance(self.game, TicketToRide):

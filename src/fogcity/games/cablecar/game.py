@@ -26,8 +26,8 @@ from fogcity.games.cablecar.view import guess, view
 from fogcity.games.cablecar.view_data import make_view_data
 
 RULES = Rules(
-    is_sound=is_sound,
-    is_whole=is_whole,
+    is_safe=is_sound,
+    is_valid=is_whole,
     deal=rules.deal,
     is_legal=rules.is_legal,
     list_actions=rules.list_actions,

@@ -43,8 +43,8 @@ from fogcity.games.ticket.view import view
 from fogcity.games.ticket.view_data import ViewDataMaker
 
 RULES = Rules(
-    is_sound=is_sound,
-    is_whole=is_whole,
+    is_safe=is_sound,
+    is_valid=is_whole,
     deal=rules.deal,
     is_legal=rules.is_legal,
     list_actions=rules.list_actions,
@@ -206,10 +206,10 @@ class TicketToRide(Game):
         records = self._window(record)
         generator = record["generator"].copy()
         record["generator"] = 0
-        if self.loops.first_unsound(records, self.variant, True, *self.fixed) >= 0:
+        if self.loops.first_invalid(records, self.variant, True, *self.fixed) >= 0:
             raise BadPosition("these things cannot be together in one game")
         self.loops.guess_one(records, rng_state, *self.fixed)
-        if self.loops.first_unsound(records, self.variant, False, *self.fixed) >= 0:
+        if self.loops.first_invalid(records, self.variant, False, *self.fixed) >= 0:
             raise BadPosition("what is not known cannot be filled in so that it fits the rest")
         reader.finish()
         if generator.any():

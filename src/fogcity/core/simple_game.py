@@ -22,7 +22,7 @@ from fogcity.core.options import Value
 from fogcity.core.plain_position import read_position, write_position
 from fogcity.core.reasons import GAME_OVER, Reason
 from fogcity.core.rng import GUESSING, Seed, seed_state
-from fogcity.core.view_data import Sight
+from fogcity.core.view_data import ViewData
 
 
 class SimpleGame(Game):
@@ -83,7 +83,7 @@ class SimpleGame(Game):
     def is_certain(self, event: Event, seat: int, action: int) -> bool:  # noqa: ARG002 - the safe answer: none is foreseen
         return False
 
-    def sight(self, view: View) -> Sight:
+    def view_data(self, view: View) -> ViewData:
         scores, winners = self._ending(self._seen(view))
         return self._view_data_type(
             seats=self.seats_of(view),
@@ -122,9 +122,9 @@ class SimpleGame(Game):
         return re.compile("|".join([*(rf"\b{re.escape(text)}\b" for text in longest_first), r"\S+"]), re.IGNORECASE)
 
     @cached_property
-    def _view_data_type(self) -> type[Sight]:
+    def _view_data_type(self) -> type[ViewData]:
         name = f"{type(self).__name__}ViewData"
-        return cast("type[Sight]", msgspec.defstruct(name, [], bases=(Sight,), tag=self.name, frozen=True))
+        return cast("type[ViewData]", msgspec.defstruct(name, [], bases=(ViewData,), tag=self.name, frozen=True))
 
 
 def _no_action(game: Game, action: object) -> Reason:

@@ -5,7 +5,7 @@ riders, ten of each size. Everybody holds five of them; the rest wait in the fog
 turn you send one group to one of the cars: a group from your hand, if it fits, or the next one from the fog, whatever
 its size. Every rider who boards pays you one fare. A group that fills a car exactly pays double, and the car leaves. If
 a group from the fog does not fit, the car leaves without it and you lose three fares. An empty car follows each that
-leaves. After ten turns each, the player with the most fares wins.
+leaves. After eight turns each, the player with the most fares wins.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from fogcity.core.rng import RngState, below
 from fogcity.core.simple_game import SimpleGame
 
 LARGEST, COPIES = 6, 10  # groups have 1 to 6 riders, and there are ten of each size
-SEATS, HAND, TURNS = 4, 5, 10  # seats at most, groups in a new hand, turns of each seat
+SEATS, HAND, TURNS = 4, 5, 8  # seats at most, groups in a new hand, turns of each seat
 SMALLEST_CAR, LARGEST_CAR, FINE = 8, 16, 3
 CARS = ("hyde", "mason")
 WAYS = LARGEST + 1  # for each car, actions 0 to 5 board a group of 1 to 6 riders from the hand ...

@@ -399,9 +399,10 @@ def test_views_and_other_games_and_rubbish_are_not_played(case: Case) -> None:
 def test_rollouts_from_neighbouring_seeds_have_nothing_in_common(case: Case) -> None:
     s = case.deal(1)
     first, second = (np.repeat(s.reshape(1), 50) for _ in range(2))
-    case.game.rollout(first, seed=0)
-    case.game.rollout(second, seed=1)
-    assert len({state.tobytes() for state in (*first, *second)}) == 100
+    longest = max(case.game.rollout(first, seed=0).max(), case.game.rollout(second, seed=1).max())
+    different = len({state.tobytes() for state in (*first, *second)})
+    # Chance alone repeats a few of the shortest games; seeds that share their numbers would repeat half of them.
+    assert different == 100 or (longest <= 20 and different >= 90)
 
 
 @every_case

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from "vite";
 /** The first words of addresses, and the modules that are loaded for them besides. */
 const PAGES: Record<string, RegExp> = {
   table: /\/src\/table\/page\.tsx$/,
-  new: /\/src\/pages\/new\.tsx$/,
+  new: /\/src\/pages\/newtable\.tsx$/,
   learn: /\/src\/(learn\/page|games\/\w+\/learning)\.tsx$/,
 };
 const FONT = /josefin.*\.woff2$/;

@@ -2,14 +2,13 @@ import { Component, type ComponentChildren, type JSX } from "preact";
 import { keepLists } from "./core/lists";
 import { parts, path } from "./core/router";
 import { Home } from "./pages/home";
-import { Missing } from "./pages/missing";
 import { Shell } from "./pages/shell";
-import { later } from "./ui/later";
-import { Failed } from "./ui/notice";
+import { lazy } from "./ui/lazy";
+import { Failed, NotFound } from "./ui/notice";
 
-const Learn = later(() => import("./learn/page").then((part) => part.LearnPage));
-const NewTablePage = later(() => import("./pages/new").then((part) => part.NewTablePage));
-const TablePage = later(() => import("./table/page").then((part) => part.TablePage));
+const Learn = lazy(() => import("./learn/page").then((part) => part.LearnPage));
+const NewTablePage = lazy(() => import("./pages/newtable").then((part) => part.NewTablePage));
+const TablePage = lazy(() => import("./table/page").then((part) => part.TablePage));
 
 keepLists();
 
@@ -21,7 +20,7 @@ function Page(): JSX.Element {
   if (area === "learn") return <Learn />;
   if (area === "table" && /^[A-Za-z0-9]{1,16}$/.test(id) && rest.length === 0)
     return <TablePage key={id} id={id} />;
-  return <Missing />;
+  return <NotFound />;
 }
 
 /** What went wrong in drawing a page must not leave an empty one. */

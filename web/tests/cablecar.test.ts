@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { has, makeBundle, speak } from "../src/core/lang";
 import type { TableModel } from "../src/core/table";
 import { laysOf, readLay, readSwap, turnsOf, writeLay } from "../src/games/cablecar/actions";
+import { lastTiles, whoLaid } from "../src/games/cablecar/board";
 import { seatColour } from "../src/games/cablecar/colours";
 import {
   beyond,
@@ -12,28 +13,25 @@ import {
   exitsOf,
   follow,
   nearestLine,
-  nextPlace,
   opposite,
-  type Point,
   pointOn,
   SIDES,
   SPACES,
   stationPlace,
   wayPath,
 } from "../src/games/cablecar/geometry";
-import { hear } from "../src/games/cablecar/hearing";
-import { lastTiles, whoLaid } from "../src/games/cablecar/play";
-import { roundsOf } from "../src/games/cablecar/scoring";
-import { planOf } from "../src/games/cablecar/tile";
+import { scoringSteps } from "../src/games/cablecar/scoring";
 import {
-  ask,
-  nameAction,
+  actionText,
+  announce,
+  eventText,
+  promptText,
   reasonText,
-  say,
   spaceName,
   traceText,
   wouldText,
-} from "../src/games/cablecar/words";
+} from "../src/games/cablecar/texts";
+import { planOf } from "../src/games/cablecar/tile";
 import { Problem } from "../src/net/api";
 import type { CableCarViewData, CompanyViewData, EntryMessage, Event, Line } from "../src/net/schema";
 
@@ -128,20 +126,6 @@ describe("tracks", () => {
   });
 });
 
-describe("walking over the board", () => {
-  const places: [string, Point][] = [
-    ["a1", [0, 0]],
-    ["c1", [2, 0]],
-    ["b2", [1, 1]],
-    ["a4", [0, 3]],
-  ];
-  it("goes to the nearest place ahead", () => {
-    expect(nextPlace([0, 0], [1, 0], places)).toBe("c1");
-    expect(nextPlace([0, 0], [0, 1], places)).toBe("a4");
-    expect(nextPlace([0, 0], [0, -1], places)).toBeNull();
-  });
-});
-
 describe("actions", () => {
   it("reads and writes", () => {
     expect(readLay("SWNE b1")).toEqual({ tile: "SWNE", space: "b1", turned: 0 });
@@ -207,7 +191,7 @@ describe("scoring", () => {
       lines: [line(1, "yellow", 6), line(2, "blue", 4), line(3, "yellow", 3)],
       players: ["yellow", "blue"].map((colour) => ({ colour, points: 0, tiles: 0, hand: null })),
     };
-    const rounds = roundsOf(view);
+    const rounds = scoringSteps(view);
     expect(rounds.map(({ items }) => items.map(({ seat, points }) => [seat, points]))).toEqual([
       [[0, 3]],
       [
@@ -238,7 +222,7 @@ describe("scoring", () => {
       piles: [10, 20, 30, 40].map((percent) => ({ percent, face_up: "red", face_down: [] })),
       exchange_open: false,
     };
-    const rounds = roundsOf(view);
+    const rounds = scoringSteps(view);
     expect(rounds).toHaveLength(5);
     const total = rounds.flatMap(({ items }) =>
       items.filter(({ seat }) => seat === 0).map(({ points }) => points),
@@ -317,20 +301,20 @@ const USUAL: Event[] = [
 
 describe("words", () => {
   it("keeps quiet about what goes without saying", () => {
-    for (const event of USUAL) expect(say(event, tableOf("cablecar"))).toBe("");
+    for (const event of USUAL) expect(eventText(event, tableOf("cablecar"))).toBe("");
   });
 
   it("has a sentence for everything else that happens", () => {
     for (const game of ["cablecar", "company"] as const)
       for (const event of FACTS) {
-        const text = say(event, tableOf(game));
+        const text = eventText(event, tableOf(game));
         expect(text, JSON.stringify(event)).toMatch(/^[A-Z].*\.$/);
         expect(text).not.toMatch(/cc-|colour-|\{/);
       }
-    expect(say(FACTS[4] as Event, tableOf("cablecar"))).toBe(
+    expect(eventText(FACTS[4] as Event, tableOf("cablecar"))).toBe(
       "Ann: the line from station 3 reached station 5 and scored 4 points.",
     );
-    expect(say(FACTS.at(-2) as Event, tableOf("cablecar"))).toBe(
+    expect(eventText(FACTS.at(-2) as Event, tableOf("cablecar"))).toBe(
       "Ann and Ben shared the win with 3 points each.",
     );
   });
@@ -343,23 +327,23 @@ describe("words", () => {
       FACTS[4],
       { event: "tile_refilled", seat: 0, tile: "SWNE" },
     ] as Event[];
-    const [laid, grown, closed, ...rest] = hear(events, tableOf("cablecar"));
-    expect(laid).toBe(say(events[0] as Event, tableOf("cablecar")));
+    const [laid, grown, closed, ...rest] = announce(events, tableOf("cablecar"));
+    expect(laid).toBe(eventText(events[0] as Event, tableOf("cablecar")));
     expect(grown).toMatch(/Ann to 4 tiles and Ben to one tile\.$/);
     expect(closed).toMatch(/4 points\.$/);
     expect(rest).toEqual([]);
-    expect(hear([USUAL[1] as Event], tableOf("company"))[0]).toMatch(/: yellow to 4 tiles\.$/);
-    expect(hear([USUAL[0] as Event], tableOf("cablecar"))).toEqual([]);
+    expect(announce([USUAL[1] as Event], tableOf("company"))[0]).toMatch(/: yellow to 4 tiles\.$/);
+    expect(announce([USUAL[0] as Event], tableOf("cablecar"))).toEqual([]);
   });
 
   it("names actions and asks for them", () => {
     const table = tableOf("company", ["SWNE b1", "draw", "swap 30 open"]);
-    expect(nameAction("SWNE b1", table)).toBe("Lay SWNE on b1");
-    expect(nameAction("swap 30 open", table)).toBe("Exchange your 30% share for the open one, red");
-    expect(ask(table)).toBe("Lay your tile, draw one, or exchange a share.");
-    expect(ask(tableOf("cablecar", ["SWNE b1", "draw"]))).toBe("Lay your tile, or draw one.");
-    expect(ask(tableOf("cablecar", ["SWNE b1"], true))).toBe("Lay the tile you drew.");
-    expect(ask(tableOf("cablecar"))).toBe("It is Ann’s turn.");
+    expect(actionText("SWNE b1", table)).toBe("Lay SWNE on b1");
+    expect(actionText("swap 30 open", table)).toBe("Exchange your 30% share for the open one, red");
+    expect(promptText(table)).toBe("Lay your tile, draw one, or exchange a share.");
+    expect(promptText(tableOf("cablecar", ["SWNE b1", "draw"]))).toBe("Lay your tile, or draw one.");
+    expect(promptText(tableOf("cablecar", ["SWNE b1"], true))).toBe("Lay the tile you drew.");
+    expect(promptText(tableOf("cablecar"))).toBe("It is Ann’s turn.");
   });
 
   it("tells what a tile would do", () => {

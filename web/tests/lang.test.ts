@@ -4,10 +4,9 @@ import english from "virtual:lang/en";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { parse, type Resource } from "@fluent/syntax";
 import { beforeAll, describe, expect, it } from "vitest";
-import { botKind } from "../src/core/bots";
 import { josa } from "../src/core/josa";
 import { ago, has, list, makeBundle, speak, t, wanted } from "../src/core/lang";
-import { randomName } from "../src/core/names";
+import { botKind, guestName } from "../src/core/names";
 import { explain } from "../src/core/problems";
 import { Problem } from "../src/net/api";
 
@@ -68,8 +67,8 @@ describe("messages", () => {
   });
 
   it("take plurals", () => {
-    expect(t("since-count", { count: 1 })).toBe("One move since you were here.");
-    expect(t("since-count", { count: 3 })).toBe("3 moves since you were here.");
+    expect(t("missed-count", { count: 1 })).toBe("One move since you were here.");
+    expect(t("missed-count", { count: 3 })).toBe("3 moves since you were here.");
   });
 });
 
@@ -117,14 +116,14 @@ const BODIES: Record<string, () => Promise<{ default: Parameters<typeof makeBund
 describe("names", () => {
   it.each(["nl", "fr", "nb", "ko", "en"])("of guests fit, and are many, in %s", async (tag) => {
     speak(makeBundle(tag, (await BODIES[tag]?.())?.default ?? []));
-    const names = new Set(Array.from({ length: 500 }, () => randomName()));
+    const names = new Set(Array.from({ length: 500 }, () => guestName()));
     expect(names.size).toBeGreaterThan(100);
     for (const name of names) {
       expect(name.length, name).toBeLessThanOrEqual(30);
       expect(name).toMatch(/^[^,{}]+ [^,{}]+$/);
     }
-    if (tag === "fr") expect(randomName(() => 0)).toBe("Bison d’Alamo");
-    if (tag === "en") expect(randomName(() => 0)).toBe("Alamo Bison");
+    if (tag === "fr") expect(guestName(() => 0)).toBe("Bison d’Alamo");
+    if (tag === "en") expect(guestName(() => 0)).toBe("Alamo Bison");
   });
 
   it("of bots are words, or as the server has them", () => {

@@ -12,7 +12,7 @@ const listed = (who: Listed["who"], seats = who.length): Listed => ({ seats, who
 
 describe("who sits at a table", () => {
   it("is told person by person, with their seats", async () => {
-    const { names } = await import("../src/pages/lines");
+    const { names } = await import("../src/pages/tablelist");
     const { me } = await import("../src/core/me");
     me.value = { id: "m", name: "Mo" } as NonNullable<typeof me.value>;
     const found = names(

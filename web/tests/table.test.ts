@@ -176,7 +176,7 @@ describe("what somebody does", () => {
   it("tells why it was refused", async () => {
     asked.mockRejectedValueOnce(new Problem("late", "too late", { reason: "late" }));
     expect(await table.act("draw")).toBe(false);
-    expect(table.trouble.value?.code).toBe("late");
+    expect(table.refusal.value?.code).toBe("late");
   });
 
   it("asks what an action would do once for each position", async () => {

@@ -16,14 +16,16 @@ describe("a game without a face of its own", () => {
   });
 
   it("has events and reasons in the server's words, and nothing for what it does not know", () => {
-    expect(face.say({ event: "rolled", text: "Ann rolled 4." } as unknown as Event, table)).toBe(
+    expect(face.eventText({ event: "rolled", text: "Ann rolled 4." } as unknown as Event, table)).toBe(
       "Ann rolled 4.",
     );
-    expect(face.say({ event: "rolled" } as unknown as Event, table)).toBe("");
-    expect(face.name("roll", table)).toBe("roll");
-    expect(face.why(new Problem("illegal", "the dice are not yours"), table)).toBe("the dice are not yours");
-    expect(face.why(new Problem("illegal", ""), table)).toBeNull();
-    expect(face.hold(table)).toBeNull();
+    expect(face.eventText({ event: "rolled" } as unknown as Event, table)).toBe("");
+    expect(face.actionText("roll", table)).toBe("roll");
+    expect(face.reasonText(new Problem("illegal", "the dice are not yours"), table)).toBe(
+      "the dice are not yours",
+    );
+    expect(face.reasonText(new Problem("illegal", ""), table)).toBeNull();
+    expect(face.handTexts(table)).toBeNull();
   });
 
   it("has a colour for every seat", () => {

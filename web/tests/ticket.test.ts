@@ -12,9 +12,8 @@ import {
   readCards,
   writeCards,
 } from "../src/games/ticket/actions";
-import { nearestTowards } from "../src/games/ticket/compass";
 import { routeLabel } from "../src/games/ticket/names";
-import { pointsAfter, stepsOf } from "../src/games/ticket/telling";
+import { pointsAfter, scoringSteps } from "../src/games/ticket/scoring";
 import { cheapestWay } from "../src/games/ticket/ways";
 import type { ChartRoute, Result, RouteData } from "../src/net/schema";
 
@@ -143,23 +142,6 @@ describe("actions", () => {
   });
 });
 
-describe("arrow keys", () => {
-  const spots = [
-    { id: "a", x: 0, y: 0 },
-    { id: "b", x: 100, y: 10 },
-    { id: "c", x: 60, y: 90 },
-    { id: "d", x: -50, y: 0 },
-  ];
-
-  it("go to the nearest in that direction", () => {
-    const from = spots[0] as (typeof spots)[number];
-    expect(nearestTowards(spots, from, "ArrowRight")?.id).toBe("b");
-    expect(nearestTowards(spots, from, "ArrowDown")?.id).toBe("c");
-    expect(nearestTowards(spots, from, "ArrowLeft")?.id).toBe("d");
-    expect(nearestTowards(spots, from, "ArrowUp")).toBeNull();
-  });
-});
-
 describe("the final scoring", () => {
   const ticket = (name: string, points: number, done: boolean) => ({
     ticket: name,
@@ -180,7 +162,7 @@ describe("the final scoring", () => {
   ];
 
   it("tells routes, each ticket, souvenirs, and ends at the result", () => {
-    const steps = stepsOf(results);
+    const steps = scoringSteps(results);
     expect(steps.map(({ what }) => what)).toEqual(["routes", "ticket", "ticket", "souvenirs", "total"]);
     expect([1, 2, 3, 4, 5].map((told) => pointsAfter(results, steps, told, 0))).toEqual([20, 25, 22, 26, 26]);
     expect(pointsAfter(results, steps, 5, 1)).toBe(19);

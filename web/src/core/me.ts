@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import { get, Problem, post } from "../net/api";
 import type { Me, Somebody } from "../net/schema";
 import { Connection } from "../net/socket";
+import { guestName } from "./names";
 import { recall, remember } from "./settings";
 
 /** Who uses this browser; null: nobody yet. */
@@ -41,7 +42,7 @@ async function findOut(): Promise<void> {
 }
 
 /** Become somebody, if nobody is here yet: a guest with this name. */
-export async function beSomebody(name: string): Promise<Me> {
+export async function beSomebody(name = guestName()): Promise<Me> {
   if (!found) await findOut(); // else somebody who could not be asked for would be replaced
   return me.value ?? become(await post<Me>("/api/guest", { name }));
 }

@@ -40,9 +40,9 @@ export function asksFirst(pointer: string): boolean {
 }
 
 const still = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
-export const moves = signal(!still?.matches);
+export const animations = signal(!still?.matches);
 still?.addEventListener("change", () => {
-  moves.value = !still.matches;
+  animations.value = !still.matches;
 });
 
 /** Something that this browser kept; a browser may keep nothing at all. */

@@ -15,9 +15,9 @@ import type {
 } from "../net/schema";
 import type { Connection, Watcher } from "../net/socket";
 import { withKey } from "./address";
-import { botName } from "./bots";
 import { t } from "./lang";
-import { asksFirst, moves, recall, remember } from "./settings";
+import { botName } from "./names";
+import { animations, asksFirst, recall, remember } from "./settings";
 
 const PACE = 700; // milliseconds that a move is shown before the next one, so that eyes can follow
 const LEAST_PACE = 150; // when many wait
@@ -35,7 +35,7 @@ export class TableModel implements Watcher {
   readonly here = signal<Presence | null>(null);
   readonly keys = signal({ invite: "", watch: "" });
   readonly problem = signal<Problem | null>(null); // why the table cannot be shown
-  readonly trouble = signal<Problem | null>(null); // why the last thing asked for was refused
+  readonly refusal = signal<Problem | null>(null); // why the last thing asked for was refused
   /** The move that has just been shown, for motion and marks. */
   readonly shown = signal<EntryMessage | null>(null);
   /** What somebody has picked and not yet confirmed. */
@@ -187,7 +187,7 @@ export class TableModel implements Watcher {
     const told = this.queue.shift();
     if (!told) return;
     this.show(told);
-    if (told.entry.what !== "moved" || !moves.value || document.hidden) this.step();
+    if (told.entry.what !== "moved" || !animations.value || document.hidden) this.step();
     else
       this.timer = window.setTimeout(() => this.step(), Math.max(LEAST_PACE, PACE - 80 * this.queue.length));
   }
@@ -209,7 +209,7 @@ export class TableModel implements Watcher {
   private setNow(now: Now | null): void {
     if (now?.position !== this.now.value?.position) {
       this.proposed.value = null;
-      this.trouble.value = null; // it was about what is past
+      this.refusal.value = null; // it was about what is past
       this.considered.clear();
     }
     this.now.value = now;
@@ -244,12 +244,12 @@ export class TableModel implements Watcher {
 
   /** Do something at the table; a refusal is shown and told. */
   async ask(command: Parameters<Connection["ask"]>[0]): Promise<boolean> {
-    this.trouble.value = null;
+    this.refusal.value = null;
     try {
       await this.connection.ask(command);
       return true;
     } catch (problem) {
-      if (problem instanceof Problem) this.trouble.value = problem;
+      if (problem instanceof Problem) this.refusal.value = problem;
       return false;
     }
   }
@@ -269,7 +269,7 @@ export class TableModel implements Watcher {
   async choose(action: string, pointer: string): Promise<void> {
     const legal = this.now.value?.legal?.includes(action) ?? false; // if not, the server says why
     if (legal && asksFirst(pointer) && this.proposed.value !== action) {
-      this.trouble.value = null;
+      this.refusal.value = null;
       this.proposed.value = action;
     } else await this.act(action);
   }

@@ -1,15 +1,15 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { botName } from "../core/bots";
 import { gameTitle } from "../core/games";
 import { has, t } from "../core/lang";
-import { playNow } from "../core/make";
+import { botName } from "../core/names";
+import { playNow } from "../core/newtable";
 import { eventsOf } from "../core/table";
 import { ConfirmBar } from "../table/confirm";
 import { type Face, loadFace } from "../table/face";
+import { ErrorMessage } from "../ui/errormessage";
 import { Heading, useTitle } from "../ui/heading";
 import { Icon } from "../ui/icon";
-import { Trouble } from "../ui/trouble";
 import { type Learning, type LessonScript, loadLesson } from "./learning";
 import { Lesson } from "./lesson";
 import "./guide.css";
@@ -163,7 +163,7 @@ function Progress({ step, steps }: { step: number; steps: number }): JSX.Element
 function toldOf({ script, table }: Lesson, face: Face): string[] {
   const told = table.shown.value;
   if (told?.entry.what !== "moved" || told.entry.seat === script.seat) return [];
-  return eventsOf(told).map((event) => face.say(event, table));
+  return eventsOf(told).map((event) => face.eventText(event, table));
 }
 
 function Happened({ words }: { words: string[] }): JSX.Element | null {
@@ -193,7 +193,7 @@ function Ending({ game, onRestart }: { game: string; onRestart: () => void }): J
   };
   return (
     <div class="ln-ending">
-      <Trouble problem={problem} />
+      <ErrorMessage problem={problem} />
       <button type="button" class="button main" disabled={busy} onClick={() => void play()}>
         <Icon name="play" size={20} />
         {t("ln-guide-play")}

@@ -2,11 +2,11 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../core/lang";
 import { become, beSomebody, me } from "../core/me";
-import { randomName } from "../core/names";
+import { guestName } from "../core/names";
 import { post, remove } from "../net/api";
 import type { Me } from "../net/schema";
 import { Dialog } from "../ui/dialog";
-import { Trouble } from "../ui/trouble";
+import { ErrorMessage } from "../ui/errormessage";
 
 type Step = "overview" | "keep" | "login" | "delete";
 
@@ -35,7 +35,7 @@ export function AccountDialog({ onClose }: { onClose(): void }): JSX.Element {
 
 function Overview({ go, onClose }: { go(step: Step): void; onClose(): void }): JSX.Element {
   const who = me.value;
-  const name = useSignal(who?.name ?? randomName());
+  const name = useSignal(who?.name ?? guestName());
   const problem = useSignal<unknown>(null);
   const rename = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -61,7 +61,7 @@ function Overview({ go, onClose }: { go(step: Step): void; onClose(): void }): J
       <p class="soft pg-tight">
         {t(who ? (who.account ? "account-is-account" : "account-is-guest") : "account-is-nobody")}
       </p>
-      <Trouble problem={problem.value} />
+      <ErrorMessage problem={problem.value} />
       {who?.account ? (
         <p class="pg-me">{who.name}</p>
       ) : (
@@ -133,7 +133,7 @@ function Passphrase({ kind, onDone, onBack }: Part & { kind: "account" | "login"
     <form class="stack" onSubmit={(event) => void send(event)}>
       <p class="pg-tight">{t(kind === "account" ? "account-keep-about" : "account-login-about")}</p>
       {kind === "login" && me.value && <p class="pg-tight soft">{t("account-login-guest")}</p>}
-      <Trouble problem={problem.value} />
+      <ErrorMessage problem={problem.value} />
       <label class="ui-label">
         <span>{t("account-name")}</span>
         <input
@@ -189,7 +189,7 @@ function DeleteMe({ onDone, onBack }: Part): JSX.Element {
   return (
     <div class="stack">
       <p class="pg-tight">{t("account-delete-about")}</p>
-      <Trouble problem={problem.value} />
+      <ErrorMessage problem={problem.value} />
       <label class="ui-tick">
         <input
           type="checkbox"

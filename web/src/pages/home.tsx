@@ -1,16 +1,16 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { botKind } from "../core/bots";
 import { fittingSeats, games, gameTitle, useGames } from "../core/games";
 import { has, t } from "../core/lang";
-import { habit, keepHabit, playNow, playWithFriends } from "../core/make";
+import { botKind } from "../core/names";
+import { lastPlayed, playNow, playWithFriends, rememberPlayed } from "../core/newtable";
 import type { GameInfo } from "../net/schema";
+import { ErrorMessage } from "../ui/errormessage";
 import { Heading, useTitle } from "../ui/heading";
 import { Icon } from "../ui/icon";
 import { Scene } from "../ui/scene";
-import { Trouble } from "../ui/trouble";
 import { Vignette } from "../ui/vignette";
-import { Tables } from "./lines";
+import { Tables } from "./tablelist";
 import "./pages.css";
 
 const GHOSTS = ["first", "second", "third"];
@@ -31,7 +31,7 @@ export function Home(): JSX.Element {
         </div>
       </div>
       <div class="pg-page">
-        <Trouble problem={problem.value} />
+        <ErrorMessage problem={problem.value} />
         <Play
           games={games.value ?? []}
           onProblem={(error) => {
@@ -68,11 +68,11 @@ function botsFor(game: GameInfo, wanted: number): number {
 }
 
 function Play(props: { games: GameInfo[]; onProblem(error: unknown): void }): JSX.Element {
-  const chosen = useSignal(habit());
+  const chosen = useSignal(lastPlayed());
   const busy = useSignal(false);
-  const change = (values: Partial<ReturnType<typeof habit>>): void => {
+  const change = (values: Partial<ReturnType<typeof lastPlayed>>): void => {
     chosen.value = { ...chosen.value, ...values };
-    keepHabit(values);
+    rememberPlayed(values);
   };
   const doIt = async (game: GameInfo, how: "bots" | "friends"): Promise<void> => {
     if (busy.value) return;

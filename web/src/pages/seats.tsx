@@ -1,8 +1,8 @@
 import type { JSX } from "preact";
-import { botKind } from "../core/bots";
 import { t } from "../core/lang";
-import type { Sitter } from "../core/make";
 import { me } from "../core/me";
+import { botKind } from "../core/names";
+import type { Sitter } from "../core/newtable";
 
 const KINDS = ["bot", "link", "account", "screen"] as const;
 

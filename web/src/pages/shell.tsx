@@ -9,7 +9,7 @@ import { change } from "../core/settings";
 import { Icon } from "../ui/icon";
 import { Logo } from "../ui/logo";
 import { AccountDialog } from "./account";
-import { MyGames } from "./mine";
+import { MyGames } from "./mygames";
 import { SettingsDialog } from "./settings";
 import "./shell.css";
 

@@ -6,7 +6,7 @@ import { me } from "../core/me";
 import { explain } from "../core/problems";
 import type { TableModel } from "../core/table";
 import { Icon } from "../ui/icon";
-import { useReachable } from "../ui/reachable";
+import { useScrollable } from "../ui/scrollable";
 import { Sign } from "../ui/sign";
 import type { Face } from "./face";
 import "./chat.css";
@@ -17,7 +17,7 @@ const NEAR = 80; // characters left from which they are counted
 /** What people say to each other. */
 export function Chat({ table, face }: { table: TableModel; face: Face }): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
-  useReachable(box);
+  useScrollable(box);
   const text = useSignal("");
   const problem = useSignal("");
   const said = table.log.value.filter(({ entry }) => entry.what === "said");
@@ -33,8 +33,8 @@ export function Chat({ table, face }: { table: TableModel; face: Face }): JSX.El
     text.value = "";
     if (await table.say(words)) return;
     text.value = text.value || words; // nothing typed is lost
-    problem.value = explain(table.trouble.value);
-    table.trouble.value = null;
+    problem.value = explain(table.refusal.value);
+    table.refusal.value = null;
   };
   const left = LONGEST - text.value.length;
   return (
@@ -58,7 +58,7 @@ export function Chat({ table, face }: { table: TableModel; face: Face }): JSX.El
         })}
       </div>
       {problem.value && (
-        <p class="ui-trouble" role="alert">
+        <p class="ui-error" role="alert">
           {problem.value}
         </p>
       )}

@@ -4,11 +4,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { list, t } from "../core/lang";
 import type { TableModel } from "../core/table";
 import { Icon } from "../ui/icon";
-import { explainAt } from "./explaining";
 import type { Face } from "./face";
 import type { Answer } from "./log";
-import { turnWords } from "./turn";
-import { moveWords } from "./words";
+import { moveText, refusalText } from "./texts";
+import { turnText } from "./turn";
 import "./command.css";
 
 const MANY = 40; // actions are not all read out
@@ -28,8 +27,8 @@ function only(found: string[]): string | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-function holdWords(table: TableModel, face: Face): string {
-  const things = face.hold(table);
+function handText(table: TableModel, face: Face): string {
+  const things = face.handTexts(table);
   if (things === null) return t("command-hand-on-board");
   if (things.length > 0) return t("command-hand", { things: list(things) });
   return t(table.view.value?.viewer == null ? "command-no-hand" : "command-hand-empty");
@@ -74,30 +73,30 @@ export function CommandBox({ table, face, answers, open }: Props): JSX.Element |
       case "?":
         return answer(t("command-help"));
       case "hand":
-        return answer(holdWords(table, face));
+        return answer(handText(table, face));
       case "legal": {
         const { value: legal } = table.legal;
         if (legal.length === 0) return answer(t("command-no-legal"));
         return answer(
           t("command-legal", { count: legal.length }),
-          ...legal.slice(0, MANY).map((action) => `${action}: ${face.name(action, table)}`),
+          ...legal.slice(0, MANY).map((action) => `${action}: ${face.actionText(action, table)}`),
         );
       }
       case "last":
         return answer(
-          ...[...table.lastMoves.value.values()].map((moved) => moveWords(moved, table, face).join(" ")),
-          `${turnWords(table)} ${table.myTurn.value ? face.ask(table) : ""}`,
+          ...[...table.lastMoves.value.values()].map((moved) => moveText(moved, table, face).join(" ")),
+          `${turnText(table)} ${table.myTurn.value ? face.promptText(table) : ""}`,
         );
       case "undo":
-        if (!(await table.undo())) answer(explainAt(table, face));
+        if (!(await table.undo())) answer(refusalText(table, face));
         return;
     }
-    if (!table.myTurn.value) return answer(turnWords(table));
+    if (!table.myTurn.value) return answer(turnText(table));
     const action = meant(typed, table.legal.value);
     await table.choose(action, "key");
-    if (table.trouble.value) answer(explainAt(table, face));
+    if (table.refusal.value) answer(refusalText(table, face));
     else if (table.proposed.value === action)
-      answer(t("command-again", { action: face.name(action, table) }));
+      answer(t("command-again", { action: face.actionText(action, table) }));
   };
   return (
     <form

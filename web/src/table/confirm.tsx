@@ -28,7 +28,7 @@ export function ConfirmBar({ table, face }: { table: TableModel; face: Face }): 
     <div class="tb-confirm-place" role="status">
       {action !== null && (
         <div class="tb-confirm">
-          <p>{face.name(action, table)}</p>
+          <p>{face.actionText(action, table)}</p>
           <button
             type="button"
             class="button main"

@@ -11,8 +11,8 @@ export interface Face {
   Board: FunctionComponent<{ table: TableModel }>;
   /** What lies before the viewer: hand, cards, tickets, shares, and what can be done with them. */
   Hand: FunctionComponent<{ table: TableModel }>;
-  /** A few figures of a seat, for the list of players. */
-  Figures?: FunctionComponent<{ table: TableModel; seat: number }>;
+  /** How a seat stands, in a few figures, for the list of players. */
+  Summary?: FunctionComponent<{ table: TableModel; seat: number }>;
   /** The final scoring, told step by step. */
   Result?: FunctionComponent<{ table: TableModel }>;
   /** The colour of a seat, as `sign.tsx` names it. */
@@ -20,17 +20,17 @@ export interface Face {
   /** Which of its events can be heard. */
   sounds: Partial<Record<Event["event"], Sound>>;
   /** What happened, in words; empty if it needs none. */
-  say(event: Event, table: TableModel): string;
+  eventText(event: Event, table: TableModel): string;
   /** A move for screen readers, if they should hear more of it than the log says. */
-  hear?(events: readonly Event[], table: TableModel): string[];
+  announce?(events: readonly Event[], table: TableModel): string[];
   /** An action in words, as asked before it is done: "Lay SWNE on b1". */
-  name(action: string, table: TableModel): string;
+  actionText(action: string, table: TableModel): string;
   /** What is to be done now, in words, for the player to act. */
-  ask(table: TableModel): string;
+  promptText(table: TableModel): string;
   /** What the viewer holds, in words, one for each thing; null if only the board shows it. */
-  hold(table: TableModel): string[] | null;
+  handTexts(table: TableModel): string[] | null;
   /** Why an action is not legal, in words; null if this game has none for it. */
-  why(problem: Problem, table: TableModel): string | null;
+  reasonText(problem: Problem, table: TableModel): string | null;
 }
 
 const loaded = new Map<string, Promise<Face>>();

@@ -8,12 +8,12 @@ import type { TableModel } from "../core/table";
 import { post } from "../net/api";
 import type { Made } from "../net/schema";
 import { Dialog } from "../ui/dialog";
+import { ErrorMessage } from "../ui/errormessage";
 import { Icon } from "../ui/icon";
 import { ShareLink } from "../ui/share";
 import { Sign } from "../ui/sign";
-import { Trouble } from "../ui/trouble";
-import { watchLink } from "./asking";
 import type { Face } from "./face";
+import { watchLink } from "./menu";
 import { replayLink } from "./replay";
 import "./finished.css";
 
@@ -89,7 +89,7 @@ function Buttons({ table }: { table: TableModel }): JSX.Element {
   };
   return (
     <>
-      <Trouble problem={problem.value} />
+      <ErrorMessage problem={problem.value} />
       <div class="tb-after">
         {played && !info?.rematch && (
           <button type="button" class="button main" onClick={() => void again()}>

@@ -4,21 +4,21 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { gameTitle } from "../core/games";
 import { t } from "../core/lang";
 import type { TableModel } from "../core/table";
+import { ErrorMessage } from "../ui/errormessage";
 import { Heading } from "../ui/heading";
 import { Icon } from "../ui/icon";
-import { useReachable } from "../ui/reachable";
-import { Trouble } from "../ui/trouble";
-import { MoreMenu, StopOffer } from "./asking";
+import { useScrollable } from "../ui/scrollable";
 import { CommandBox } from "./command";
 import { ConfirmBar } from "./confirm";
-import { Curtain, useCurtain } from "./curtain";
-import { explainAt } from "./explaining";
+import { DragHandle } from "./draghandle";
 import type { Face } from "./face";
 import { Finished } from "./finished";
-import { Grip } from "./grip";
-import { type Answer, Teller } from "./log";
+import { Handover, useHandover } from "./handover";
+import { Announcer, type Answer } from "./log";
+import { MoreMenu, StopOffer } from "./menu";
+import { MissedMoves } from "./missed";
 import { Side } from "./side";
-import { Since } from "./since";
+import { refusalText } from "./texts";
 import { TurnBar } from "./turn";
 import "./frame.css";
 
@@ -27,18 +27,18 @@ export function Frame({ table, face }: { table: TableModel; face: Face }): JSX.E
   const answers: Signal<Answer[]> = useMemo(() => signal<Answer[]>([]), [table]);
   const typing = useSignal(false);
   const tall = useSignal(false);
-  const curtain = useCurtain(table);
+  const handover = useHandover(table);
   const hand = useRef<HTMLElement>(null);
-  useReachable(hand);
+  useScrollable(hand);
   useEffect(() => {
     answers.value = []; // they are for who sat at the screen before
-  }, [curtain.seat]);
+  }, [handover.seat]);
   const info = table.info.value;
   const over = table.isOver.value;
   return (
     <div class={`tb${over ? " tb-over" : ""}`}>
       <Heading unseen>{t("table-heading", { game: gameTitle(info?.game ?? "") })}</Heading>
-      <Teller table={table} face={face} answers={answers} />
+      <Announcer table={table} face={face} answers={answers} />
       {over && <Finished table={table} face={face} />}
       <div class="tb-main">
         <div class="tb-top">
@@ -47,18 +47,20 @@ export function Frame({ table, face }: { table: TableModel; face: Face }): JSX.E
         </div>
         <Notes table={table} face={face} />
         <div class="tb-stage">
-          {curtain.seat === null ? (
+          {handover.seat === null ? (
             <>
               <div class="tb-board">
                 <face.Board table={table} />
               </div>
               <div class={`tb-below${tall.value ? " tall" : ""}`}>
                 <ConfirmBar table={table} face={face} />
-                {!over && <Trouble problem={table.trouble.value} words={() => explainAt(table, face)} />}
+                {!over && (
+                  <ErrorMessage problem={table.refusal.value} words={() => refusalText(table, face)} />
+                )}
                 {!over && <CommandBox table={table} face={face} answers={answers} open={typing} />}
                 {!over && (
                   <section ref={hand} class="tb-hand" aria-labelledby="tb-hand">
-                    <Grip tall={tall} />
+                    <DragHandle tall={tall} />
                     <h2 id="tb-hand" class="unseen">
                       {t("your-hand")}
                     </h2>
@@ -68,7 +70,13 @@ export function Frame({ table, face }: { table: TableModel; face: Face }): JSX.E
               </div>
             </>
           ) : (
-            <Curtain key={curtain.seat} table={table} face={face} seat={curtain.seat} onLift={curtain.lift} />
+            <Handover
+              key={handover.seat}
+              table={table}
+              face={face}
+              seat={handover.seat}
+              onAccept={handover.accept}
+            />
           )}
         </div>
       </div>
@@ -89,7 +97,7 @@ function Notes({ table, face }: { table: TableModel; face: Face }): JSX.Element 
         </p>
       )}
       <StopOffer table={table} />
-      <Since table={table} face={face} />
+      <MissedMoves table={table} face={face} />
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { useRef } from "preact/hooks";
 import { t } from "../core/lang";
 import { eventsOf, type TableModel } from "../core/table";
 import type { EntryMessage } from "../net/schema";
-import { useReachable } from "../ui/reachable";
+import { useScrollable } from "../ui/scrollable";
 import { Sign } from "../ui/sign";
 import type { Face } from "./face";
-import { wordsOf } from "./words";
+import { entryText } from "./texts";
 import "./log.css";
 
 const SHOWN = 60; // entries, until somebody wants more
@@ -41,7 +41,7 @@ export function Lines({ lines, look }: { lines: readonly string[]; look?: string
 /** What happened, in words, the newest below. */
 export function Log({ table, face, answers }: Props): JSX.Element {
   const box = useRef<HTMLElement>(null);
-  useReachable(box);
+  useScrollable(box);
   const all = useSignal(false);
   const entries = table.log.value.filter(({ entry }) => entry.what !== "said");
   const shown = all.value ? entries : entries.slice(-SHOWN);
@@ -50,7 +50,7 @@ export function Log({ table, face, answers }: Props): JSX.Element {
     <section ref={box} class="tb-log" aria-label={t("tab-log")}>
       <ol>
         {shown.map((told) => {
-          const { seat, lines } = wordsOf(told, table, face);
+          const { seat, lines } = entryText(told, table, face);
           const own = answered.filter(({ number }) => number === told.number);
           if (lines.length === 0 && own.length === 0) return null;
           return (
@@ -86,14 +86,14 @@ export function Log({ table, face, answers }: Props): JSX.Element {
 const TOLD = 6; // entries kept for screen readers
 
 /** What screen readers are told of an entry: one announcement, however much came of it. */
-export function heard(told: EntryMessage, table: TableModel, face: Face): string {
+export function announcement(told: EntryMessage, table: TableModel, face: Face): string {
   const events = eventsOf(told);
-  const lines = events.length > 0 ? face.hear?.(events, table) : undefined;
-  return (lines?.length ? lines : wordsOf(told, table, face).lines).join(" ");
+  const lines = events.length > 0 ? face.announce?.(events, table) : undefined;
+  return (lines?.length ? lines : entryText(told, table, face).lines).join(" ");
 }
 
 /** Tells screen readers each new entry once. */
-export function Teller({ table, face, answers }: Props): JSX.Element {
+export function Announcer({ table, face, answers }: Props): JSX.Element {
   const from = useRef<number | null>(null);
   if (from.current === null && table.logRead.value) from.current = table.log.value.at(-1)?.number ?? 0;
   const after = from.current ?? Number.POSITIVE_INFINITY;
@@ -102,10 +102,10 @@ export function Teller({ table, face, answers }: Props): JSX.Element {
   return (
     <div class="unseen" role="log" aria-live="polite" aria-relevant="additions">
       {fresh.map((told) => (
-        <p key={told.number}>{heard(told, table, face)}</p>
+        <p key={told.number}>{announcement(told, table, face)}</p>
       ))}
       {table.myTurn.value && (
-        <p key={`turn ${table.now.value?.position}`}>{`${t("turn-yours")} ${face.ask(table)}`}</p>
+        <p key={`turn ${table.now.value?.position}`}>{`${t("turn-yours")} ${face.promptText(table)}`}</p>
       )}
       {said.map(({ id, lines }) => (
         <p key={`answer ${id}`}>{lines.join(" ")}</p>

@@ -11,9 +11,9 @@ import { Heading, useTitle } from "../ui/heading";
 import { Failed, Notice } from "../ui/notice";
 import { type Face, loadFace } from "./face";
 import { Frame } from "./frame";
-import { ReplayPage } from "./replaying";
+import { Lobby } from "./lobby";
+import { ReplayPage } from "./replaypage";
 import { useSounds } from "./sounds";
-import { Waiting } from "./waiting";
 import "../pages/pages.css";
 
 /** A table, whatever its state. */
@@ -64,7 +64,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
       </div>
     );
   if (info.status === "closed") return <Notice title={t("table-closed")} text={t("table-closed-about")} />;
-  if (info.status === "waiting") return <Waiting table={table} />;
+  if (info.status === "waiting") return <Lobby table={table} />;
   if (query.value.has("at")) return <ReplayPage live={table} face={face.value} />;
   return <Frame table={table} face={face.value} />;
 }

@@ -1,22 +1,22 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { botKind } from "../core/bots";
 import { t } from "../core/lang";
 import { me } from "../core/me";
+import { botKind } from "../core/names";
 import type { TableModel } from "../core/table";
 import type { SeatInfo } from "../net/schema";
 import { Icon } from "../ui/icon";
-import { useReachable } from "../ui/reachable";
+import { useScrollable } from "../ui/scrollable";
 import { Sign } from "../ui/sign";
 import { SeatClock } from "./clock";
 import type { Face } from "./face";
-import { moveWords } from "./words";
+import { moveText } from "./texts";
 import "./players.css";
 
 /** Everybody at the table: who, how they stand, and what they did last. */
 export function Players({ table, face }: { table: TableModel; face: Face }): JSX.Element {
   const box = useRef<HTMLElement>(null);
-  useReachable(box);
+  useScrollable(box);
   const info = table.info.value;
   const watching = table.here.value?.watching ?? 0;
   return (
@@ -50,7 +50,7 @@ function Player({ table, face, seat, told }: Props): JSX.Element {
   const ended = (table.now.value?.turn ?? -1) < 0; // who goes through a game again is not told its end
   const won = ended && (table.info.value?.end?.winners?.includes(seat) ?? false);
   const last = table.lastMoves.value.get(seat);
-  const lastWords = last ? (moveWords(last, table, face)[0] ?? "") : "";
+  const lastWords = last ? (moveText(last, table, face)[0] ?? "") : "";
   return (
     <li class={`tb-player${turn ? " turn" : ""}`} aria-current={turn ? "true" : undefined}>
       <div class="tb-player-head">
@@ -64,9 +64,9 @@ function Player({ table, face, seat, told }: Props): JSX.Element {
         <MuteButton table={table} told={told} />
         <Marks told={told} won={won} />
       </div>
-      {face.Figures && (
+      {face.Summary && (
         <div class="tb-figures">
-          <face.Figures table={table} seat={seat} />
+          <face.Summary table={table} seat={seat} />
         </div>
       )}
       {lastWords && <p class="tb-last">{lastWords}</p>}

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { botKind } from "../core/bots";
 import { t } from "../core/lang";
 import { me } from "../core/me";
+import { botKind } from "../core/names";
 import type { TableModel } from "../core/table";
 import type { SeatInfo } from "../net/schema";
 import { Icon } from "../ui/icon";

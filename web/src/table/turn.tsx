@@ -8,7 +8,7 @@ import type { Face } from "./face";
 import "./turn.css";
 
 /** Whose turn it is, in words. */
-export function turnWords(table: TableModel): string {
+export function turnText(table: TableModel): string {
   const now = table.now.value;
   const seat = now?.turn ?? -1;
   if (seat < 0) return t("turn-over");
@@ -32,8 +32,8 @@ export function TurnBar({ table, face }: { table: TableModel; face: Face }): JSX
         </span>
       )}
       <p class="tb-turn-words">
-        <strong>{turnWords(table)}</strong>
-        {mine && <span>{face.ask(table)}</span>}
+        <strong>{turnText(table)}</strong>
+        {mine && <span>{face.promptText(table)}</span>}
       </p>
       {seat >= 0 && <SeatClock table={table} seat={seat} />}
       {now?.undo && (

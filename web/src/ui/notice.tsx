@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { t } from "../core/lang";
-import { Heading } from "./heading";
+import { Heading, useTitle } from "./heading";
 
 /** A page that says why there is no other, and where to go. */
 export function Notice({
@@ -33,4 +33,10 @@ export function Notice({
 /** Something of the page cannot be had: there is no connection, or the server has become a newer one meanwhile. */
 export function Failed(): JSX.Element {
   return <Notice title={t("failed-title")} text={t("failed-text")} reload />;
+}
+
+/** There is nothing at this address. */
+export function NotFound(): JSX.Element {
+  useTitle(() => t("missing-title"));
+  return <Notice title={t("missing-title")} text={t("missing-text")} />;
 }

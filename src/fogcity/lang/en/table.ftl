@@ -105,18 +105,18 @@ chat-fresh = { $count ->
    *[other] { $count } new messages
 }
 
-since-count = { $count ->
+missed-count = { $count ->
     [one] One move since you were here.
    *[other] { $count } moves since you were here.
 }
-since-show = Show me
-since-title = Since you were here
-since-step = { $step } of { $count }
-since-done = Continue playing
+missed-show = Show me
+missed-title = Since you were here
+missed-step = { $step } of { $count }
+missed-done = Continue playing
 
-curtain-title = Pass the screen to { $name }
-curtain-about = The fog hides everybody’s hand until { $name } is here.
-curtain-lift = I am { $name }
+handover-title = Pass the screen to { $name }
+handover-about = The fog hides everybody’s hand until { $name } is here.
+handover-accept = I am { $name }
 
 resign = Give up …
 resign-about = A bot plays on in your seat. You cannot take the seat back.

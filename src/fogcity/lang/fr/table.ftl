@@ -106,18 +106,18 @@ chat-fresh = { $count ->
    *[other] { $count } nouveaux messages
 }
 
-since-count = { $count ->
+missed-count = { $count ->
     [one] { $count } coup depuis votre dernière visite.
    *[other] { $count } coups depuis votre dernière visite.
 }
-since-show = Voir
-since-title = Depuis votre dernière visite
-since-step = { $step } sur { $count }
-since-done = Continuer à jouer
+missed-show = Voir
+missed-title = Depuis votre dernière visite
+missed-step = { $step } sur { $count }
+missed-done = Continuer à jouer
 
-curtain-title = Passez l’écran à { $name }
-curtain-about = La brume cache toutes les mains ; elle se lèvera pour { $name }.
-curtain-lift = Je suis { $name }
+handover-title = Passez l’écran à { $name }
+handover-about = La brume cache toutes les mains ; elle se lèvera pour { $name }.
+handover-accept = Je suis { $name }
 
 resign = Abandonner…
 resign-about = Un bot continue à votre place. Vous ne pourrez plus la reprendre.

@@ -87,15 +87,15 @@ chat-muted = 방장이 이 테이블에서 내 채팅을 막았어요.
 chat-nobody = 여기에 쓰려면 위에서 이름을 정해 주세요.
 chat-fresh = 새 메시지 { $count }개
 
-since-count = 자리를 비운 사이 행동이 { $count }번 있었어요.
-since-show = 보기
-since-title = 자리를 비운 사이
-since-step = { $step } / { $count }
-since-done = 이어서 하기
+missed-count = 자리를 비운 사이 행동이 { $count }번 있었어요.
+missed-show = 보기
+missed-title = 자리를 비운 사이
+missed-step = { $step } / { $count }
+missed-done = 이어서 하기
 
-curtain-title = { $name } 님에게 화면을 넘겨 주세요
-curtain-about = { $name } 님이 올 때까지 각자 손에 든 것을 안개가 가려 줘요.
-curtain-lift = 제가 { JOSA($name, pair: "이에요/예요") }
+handover-title = { $name } 님에게 화면을 넘겨 주세요
+handover-about = { $name } 님이 올 때까지 각자 손에 든 것을 안개가 가려 줘요.
+handover-accept = 제가 { JOSA($name, pair: "이에요/예요") }
 
 resign = 기권하기…
 resign-about = 내 자리는 봇이 이어서 해요. 자리를 되찾을 수는 없어요.

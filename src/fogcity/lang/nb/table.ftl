@@ -102,18 +102,18 @@ chat-fresh = { $count ->
    *[other] { $count } nye meldinger
 }
 
-since-count = { $count ->
+missed-count = { $count ->
     [one] Ett trekk siden du var her.
    *[other] { $count } trekk siden du var her.
 }
-since-show = Vis meg
-since-title = Siden du var her
-since-step = { $step } av { $count }
-since-done = Spill videre
+missed-show = Vis meg
+missed-title = Siden du var her
+missed-step = { $step } av { $count }
+missed-done = Spill videre
 
-curtain-title = Gi skjermen til { $name }
-curtain-about = Tåka skjuler det alle har på hånden, til { $name } er her.
-curtain-lift = Jeg er { $name }
+handover-title = Gi skjermen til { $name }
+handover-about = Tåka skjuler det alle har på hånden, til { $name } er her.
+handover-accept = Jeg er { $name }
 
 resign = Gi opp …
 resign-about = En bot spiller videre på plassen din. Du kan ikke få plassen tilbake.

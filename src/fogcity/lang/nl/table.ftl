@@ -105,18 +105,18 @@ chat-fresh = { $count ->
    *[other] { $count } nieuwe berichten
 }
 
-since-count = { $count ->
+missed-count = { $count ->
     [one] Eén zet sinds je hier was.
    *[other] { $count } zetten sinds je hier was.
 }
-since-show = Laat zien
-since-title = Sinds je hier was
-since-step = { $step } van { $count }
-since-done = Verder spelen
+missed-show = Laat zien
+missed-title = Sinds je hier was
+missed-step = { $step } van { $count }
+missed-done = Verder spelen
 
-curtain-title = Geef het scherm aan { $name }
-curtain-about = De mist verbergt ieders hand tot { $name } er is.
-curtain-lift = Ik ben { $name }
+handover-title = Geef het scherm aan { $name }
+handover-about = De mist verbergt ieders hand tot { $name } er is.
+handover-accept = Ik ben { $name }
 
 resign = Opgeven …
 resign-about = Een bot speelt op jouw plaats verder. Je krijgt die plaats niet terug.

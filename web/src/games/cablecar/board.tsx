@@ -1,307 +1,232 @@
-import type { ComponentChildren, JSX } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../core/lang";
-import type { Event } from "../../net/schema";
-import { paintOf, shapeOf } from "../../ui/sign";
-import type { Lay } from "./actions";
-import {
-  type BoardViewData,
-  cornerOf,
-  endOf,
-  standOf,
-  stationPlace,
-  TILE,
-  type Way,
-  waysOf,
-} from "./geometry";
-import { Foreseen, LineOnBoard, Points, Runner } from "./lines";
-import { memo } from "./memo";
-import { Places, type PlacesProps } from "./places";
-import { Car, Ground, PowerStation, Station, VIEW_BOX } from "./scenery";
-import { TileFace, variantAt } from "./tile";
-import { type Naming, plainNaming, traceText } from "./words";
-import "./board.css";
+import { animations } from "../../core/settings";
+import { eventsOf, type TableModel } from "../../core/table";
+import { Problem } from "../../net/api";
+import type { EntryMessage, Event } from "../../net/schema";
+import { readLay, writeLay } from "./actions";
+import { seatColour } from "./colours";
+import type { BoardViewData } from "./geometry";
+import { type Selection, selectionOf } from "./selection";
+import { carName, eventText, type Naming, ownerName, reasonText, wouldText } from "./texts";
+import { type Run, Tracks } from "./tracks";
 
-/** Lines that run to their end just now, because a tile was laid. */
-export interface Run {
-  space: string;
-  stations: readonly number[];
-  /** Another number for each move. */
-  number: number;
-}
+const RUN = 1150; // how long a move is seen to happen
+const READ = 5200; // how long a reason stays
 
-export interface CablecarBoardProps {
-  view: BoardViewData;
-  /** What owners of lines and layers of tiles are called; without it, by colour. */
-  naming?: Naming;
-  /** The colours whose lines are more prominent: the viewer's own. */
-  mine?: ReadonlySet<string>;
-  /** Spaces that are marked: where the tile in hand may be laid. */
-  legal?: ReadonlySet<string>;
-  /** A tile that is only considered. `sure`: it waits to be confirmed. */
-  ghost?: (Lay & { sure: boolean }) | null;
-  /** What the considered tile would do, as the server says. */
-  foreseen?: readonly Event[];
-  /** The last tile of each player: colours by space. */
-  marks?: ReadonlyMap<string, string>;
-  run?: Run | null;
-  /** A few words at a space: why a tile cannot lie there. */
-  bubble?: { space: string; text: string } | null;
-  /** What can be done with spaces and cars; without it lines can still be traced. */
-  places?: Partial<Omit<PlacesProps, "view" | "ways" | "naming" | "onTrace" | "legal">>;
-  /** Which line is traced, if somebody else decides that; otherwise the board does itself. */
-  traced?: number | null;
-  onTrace?: (station: number | null) => void;
-  /** Whoever shows the board says in words what is traced, where that hides nothing. */
-  wordless?: boolean;
-  /** Only a picture, with these words for those who do not see it: nothing can be traced or focused. */
-  picture?: string;
-}
-
-/** The board with tiles, cars and lines, drawn from a view alone. */
-export function CablecarBoard(props: CablecarBoardProps): JSX.Element {
-  const {
-    view,
-    naming = plainNaming,
-    mine,
-    legal,
-    ghost,
-    foreseen,
-    marks,
-    run,
-    bubble,
-    places,
-    picture,
-  } = props;
-  const [own, setOwn] = useState<number | null>(null);
-  const traced = props.traced === undefined ? own : props.traced;
-  const ways = useMemo(() => waysOf(view), [view.board, view.stations]);
-  const ahead = useMemo(
-    () => (ghost ? foresee(view, ghost) : []),
-    [view.board, ghost?.space, ghost?.tile, ghost?.turned],
+/** The board of a table, with everything that can be done on it. */
+export function Board({ table }: { table: TableModel }): JSX.Element | null {
+  const selection = selectionOf(table);
+  const view = selection.view.value;
+  const events = useConsidered(table, selection.lay.value ? selection.action.value : null);
+  const [bubble, tell] = useBubble(table);
+  const [run, skip] = useRun(table);
+  useKeys(table, selection, skip);
+  const laid = useMemo(() => whoLaid(table.log.value), [table.log.value]);
+  const naming = useMemo<Naming>(
+    () => ({
+      owner: (colour) => ownerName(colour, table),
+      layer: (space) => (laid.has(space) ? table.nameOf(laid.get(space) as number) : null),
+    }),
+    [laid, table.info.value],
   );
-  const coming = new Set(ahead.map((way) => way.station));
-  const running = new Set(run?.stations);
-  const tracing = traced !== null && ways.has(traced);
-  const line = view.lines.find((some) => some.station === traced);
-  const closed = new Set(view.lines.filter((some) => some.closed).map((some) => some.station));
-  // the viewer's lines lie above those of others, and what is traced above all
-  const ordered = [...view.lines].sort((a, b) => rank(a.station, a.owner) - rank(b.station, b.owner));
-  function rank(station: number, owner: string): number {
-    return station === traced ? 2 : mine?.has(owner) ? 1 : 0;
+  const mine = useMemo(() => (view ? coloursOf(view) : new Set<string>()), [view]);
+  if (!view) return null;
+  const mayLay = new Set(selection.lays.value.keys());
+  const lay = selection.lay.value;
+  const company = view.game === "company";
+
+  async function choose(space: string, pointer: string): Promise<void> {
+    skip();
+    tell(null);
+    const action = selection.lays.value.get(space);
+    if (action) await table.choose(action, pointer);
+    else tell(await whyNot(space), space);
   }
+
+  async function whyNot(space: string): Promise<string | null> {
+    const tile = selection.tile.value;
+    if (!table.myTurn.value) return view && view.turn >= 0 ? t("cc-not-your-turn") : null;
+    if (tile === null) return t("cc-no-tile");
+    try {
+      await table.consider(writeLay({ tile, space, turned: selection.turned.value }));
+      return null;
+    } catch (problem) {
+      return problem instanceof Problem ? (reasonText(problem) ?? problem.message) : String(problem);
+    }
+  }
+
   return (
-    <div class="cc-stage" {...(picture === undefined ? {} : { role: "img", "aria-label": picture })}>
-      <div class={`cc-square${tracing ? " tracing" : ""}${ghost ? " aiming" : ""}`}>
-        <Layer kind="ground">
-          <Still owners={view.stations.join()} power={t("cc-power-station")} double={t("cc-double")} />
-        </Layer>
-        <Layer kind="tiles">
-          {Object.entries(view.board).map(([space, laid]) =>
-            laid ? (
-              <g key={space} transform={`translate(${cornerOf(space).join(" ")})`}>
-                <g
-                  class={run?.space === space ? "cc-arrives" : undefined}
-                  key={run?.space === space ? run.number : 0}
-                >
-                  <TileFace tile={laid.tile} turned={laid.turned} variant={variantAt(space)} />
-                </g>
-              </g>
-            ) : null,
-          )}
-        </Layer>
-        <Layer kind="top">
-          <g class="cc-free">
-            {[...(legal ?? [])].map((space) =>
-              space === ghost?.space ? null : <LegalMark key={space} space={space} />,
-            )}
-          </g>
-          {ghost ? (
-            <g
-              class={`cc-ghost${ghost.sure ? " sure" : ""}`}
-              transform={`translate(${cornerOf(ghost.space).join(" ")})`}
-            >
-              <TileFace tile={ghost.tile} turned={ghost.turned} variant={variantAt(ghost.space)} />
-              <rect class="cc-ghost-edge" x="1.5" y="1.5" width={TILE - 3} height={TILE - 3} rx="5" />
-            </g>
-          ) : null}
-          <g class="cc-lines">
-            {ordered.map((some) => (
-              <LineOnBoard
-                key={some.station}
-                line={some}
-                way={ways.get(some.station) as Way}
-                own={mine?.has(some.owner) ?? false}
-                light={
-                  tracing
-                    ? some.station === traced
-                      ? "traced"
-                      : "dim"
-                    : coming.has(some.station)
-                      ? "dim"
-                      : "plain"
-                }
-                running={running.has(some.station)}
-              />
-            ))}
-            {ahead.map((way) => (
-              <Foreseen key={way.station} way={way} colour={view.stations[way.station - 1] ?? "grey"} />
-            ))}
-          </g>
-          {run
-            ? view.lines
-                .filter((some) => running.has(some.station))
-                .map((some) => {
-                  const way = ways.get(some.station) as Way;
-                  const before = way.steps.findIndex((step) => step.space === run.space);
-                  const since = Math.max(0, before) / Math.max(1, way.steps.length);
-                  return <Runner key={`${run.number}-${some.station}`} way={way} line={some} since={since} />;
-                })
-            : null}
-          <g class="cc-marks">
-            {[...(marks ?? [])].map(([space, colour]) => (
-              <Mark key={space} space={space} colour={colour} />
-            ))}
-          </g>
-          <g class="cc-cars">
-            {view.stations.map((colour, n) =>
-              colour === null ? null : (
-                <g
-                  key={n}
-                  transform={`translate(${standOf(n + 1).car.join(" ")})`}
-                  class={`cc-stand${tracing && traced !== n + 1 ? " dim" : ""}${mine?.has(colour) ? " own" : ""}${traced === n + 1 ? " traced" : ""}`}
-                >
-                  <Car colour={colour} pale={closed.has(n + 1)} />
-                </g>
-              ),
-            )}
-          </g>
-          <g class="cc-ends">
-            {view.lines.map((some) =>
-              some.points === null ||
-              running.has(some.station) ||
-              (tracing && some.station !== traced) ? null : (
-                <Points
-                  key={some.station}
-                  at={endOf(ways.get(some.station) as Way)}
-                  colour={some.owner}
-                  text={String(some.points)}
-                  soft={!mine?.has(some.owner) && traced !== some.station}
-                />
-              ),
-            )}
-            {ghost ? badges(ahead, foreseen ?? []) : null}
-          </g>
-        </Layer>
-        {picture === undefined ? (
-          <Places
-            {...places}
-            view={view}
-            ways={ways}
-            naming={naming}
-            {...(legal ? { legal } : {})}
-            onTrace={(station) => {
-              setOwn(station);
-              props.onTrace?.(station);
-            }}
-          />
-        ) : null}
-        {tracing && !props.wordless ? (
-          <Caption station={traced} text={traceText(view, traced, line ?? null, naming)} />
-        ) : null}
-        {bubble ? <Bubble {...bubble} /> : null}
-      </div>
+    <div class="cc-board">
+      <Tracks
+        view={view}
+        naming={naming}
+        mine={mine}
+        legal={table.myTurn.value ? mayLay : new Set()}
+        ghost={lay ? { ...lay, sure: readLay(table.proposed.value) !== null } : null}
+        foreseen={events ?? []}
+        marks={lastTiles(table.log.value, view, (seat) => seatColour(seat, company))}
+        run={run}
+        bubble={bubble}
+        traced={selection.traced.value}
+        wordless
+        onTrace={(station) => {
+          selection.traced.value = station;
+        }}
+        places={{
+          onAim: (space) => {
+            selection.aim.value = space;
+          },
+          onPick: (space, pointer) => void choose(space, pointer),
+        }}
+      />
+      <Foot
+        table={table}
+        news={
+          selection.traced.value !== null
+            ? carName(view, selection.traced.value, naming)
+            : lay && events && !bubble
+              ? wouldText(events, lay.space, table)
+              : ""
+        }
+        heard={bubble?.text ?? ""}
+      />
     </div>
   );
 }
 
-/** The board is drawn in three layers, so that what changes often leaves the many houses below it alone. */
-function Layer({ kind, children }: { kind: string; children: ComponentChildren }): JSX.Element {
+interface FootProps {
+  table: TableModel;
+  news: string;
+  heard: string;
+}
+
+/** A line below the board: what a tile would do, how a line runs, or else what was done last. */
+function Foot({ table, news, heard }: FootProps): JSX.Element {
+  const told = table.shown.value ?? table.log.value.findLast(({ entry }) => entry.what === "moved");
+  const last =
+    news || table.isOver.value ? "" : eventsOf(told ?? null).map((event) => eventText(event, table));
   return (
-    <svg class={`cc-svg cc-layer-${kind}`} viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
-      {children}
-    </svg>
+    <div class="cc-foot">
+      <p aria-live="polite">
+        {news}
+        {heard ? <span class="unseen">{heard}</span> : null}
+      </p>
+      {last ? (
+        // the log tells it to those who listen
+        <p class="cc-foot-last" aria-hidden="true">
+          {last.filter(Boolean).join(" ")}
+        </p>
+      ) : null}
+    </div>
   );
 }
 
-/** The lines that a tile would lengthen, as they would run. Only drawing: what it scores the server says. */
-function foresee(view: BoardViewData, { space, tile, turned }: Lay): Way[] {
-  const ways = waysOf(view, { ...view.board, [space]: { tile, turned } });
-  return [...ways.values()].filter((way) => way.steps.some((step) => step.space === space));
+/** What an action would do; null until it is known. */
+function useConsidered(table: TableModel, action: string | null): readonly Event[] | null {
+  const [known, setKnown] = useState<{ action: string; events: readonly Event[] } | null>(null);
+  const { position } = table.now.value ?? { position: 0 };
+  useEffect(() => {
+    let wanted = true;
+    if (action !== null)
+      table.consider(action).then(
+        ({ events }) => wanted && setKnown({ action, events }),
+        () => {}, // the position has changed meanwhile, or there is no connection
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [table, action, position]);
+  return known?.action === action ? known.events : null;
 }
 
-function badges(ahead: Way[], events: readonly Event[]): JSX.Element[] {
-  return ahead.flatMap((way) => {
-    const event = events.find((some) => some.event === "line_closed" && some.station === way.station);
-    if (event?.event !== "line_closed") return [];
-    return [
-      <Points key={`+${way.station}`} at={endOf(way)} colour={event.owner} text={`+${event.points}`} />,
-    ];
-  });
+type Bubble = { space: string; text: string } | null;
+
+function useBubble(table: TableModel): [Bubble, (text: string | null, space?: string) => void] {
+  const [bubble, setBubble] = useState<Bubble>(null);
+  useEffect(() => {
+    if (!bubble) return;
+    const timer = setTimeout(() => setBubble(null), READ);
+    return () => clearTimeout(timer);
+  }, [bubble]);
+  useEffect(() => setBubble(null), [table.now.value?.position]);
+  return [bubble, (text, space = "") => setBubble(text === null ? null : { space, text })];
 }
 
-/** What never changes during a game. `owners` are the colours of all stations in one text. */
-const Still = memo(function Still({
-  owners,
-  power,
-  double,
-}: {
-  owners: string;
-  power: string;
-  double: string;
-}): JSX.Element {
-  return (
-    <g>
-      <Ground />
-      {owners.split(",").map((colour, n) => (
-        <Station key={n} station={n + 1} empty={colour === ""} />
-      ))}
-      <PowerStation name={power} double={double} />
-    </g>
-  );
-});
-
-const LegalMark = memo(function LegalMark({ space }: { space: string }): JSX.Element {
-  const [x, y] = cornerOf(space);
-  return (
-    <g transform={`translate(${x} ${y})`} class="cc-legal">
-      <rect x="5" y="5" width={TILE - 10} height={TILE - 10} rx="8" />
-      <path d="M14 28V21Q14 14 21 14H28M62 14H69Q76 14 76 21V28M76 62V69Q76 76 69 76H62M28 76H21Q14 76 14 69V62" />
-      <text x={TILE / 2} y={TILE / 2 + 6}>
-        {space}
-      </text>
-    </g>
-  );
-});
-
-/** The sign of who laid a tile last, in its corner, where no track runs. */
-function Mark({ space, colour }: { space: string; colour: string }): JSX.Element {
-  const [x, y] = cornerOf(space);
-  return (
-    <g transform={`translate(${x} ${y})`} class="cc-mark" style={{ "--cc-paint": paintOf(colour) }}>
-      <rect x="2" y="2" width={TILE - 4} height={TILE - 4} rx="6" />
-      <g transform="translate(12 12)">
-        <circle r="11.5" />
-        <path transform="scale(.8)" d={shapeOf(colour)} fill-rule="evenodd" />
-      </g>
-    </g>
-  );
+/** The move that is seen to happen just now; any key and any click ends that. */
+function useRun(table: TableModel): [Run | null, () => void] {
+  const shown = table.shown.value;
+  const first = useRef(shown);
+  const [ended, setEnded] = useState<EntryMessage | null>(shown);
+  useEffect(() => {
+    if (shown === first.current) return;
+    const end = (): void => setEnded(shown);
+    const timer = setTimeout(end, RUN);
+    window.addEventListener("pointerdown", end, { once: true });
+    window.addEventListener("keydown", end, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pointerdown", end);
+      window.removeEventListener("keydown", end);
+    };
+  }, [shown]);
+  const events = eventsOf(shown);
+  const laid = events.find((event) => event.event === "tile_laid");
+  const going = shown !== ended && shown !== first.current && animations.value && laid?.event === "tile_laid";
+  const run = useMemo<Run | null>(() => {
+    if (!going || laid?.event !== "tile_laid" || !shown) return null;
+    const stations = events.flatMap((event) =>
+      event.event === "line_closed" || event.event === "line_extended" ? [event.station] : [],
+    );
+    return { space: laid.space, stations, number: shown.number };
+  }, [going, shown]);
+  return [run, () => setEnded(shown)];
 }
 
-function Caption({ station, text }: { station: number; text: string }): JSX.Element {
-  const { side } = stationPlace(station);
-  return <p class={`cc-caption at-${side === "S" ? "top" : "bottom"}`}>{text}</p>;
+/** R turns, 1 to 3 choose a tile, D draws: wherever the focus is, but not while somebody writes. */
+function useKeys(table: TableModel, selection: Selection, skip: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const target = event.target as HTMLElement | null;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (target?.closest("input, textarea, select, [contenteditable], dialog")) return;
+      const key = event.key.toLowerCase();
+      if (key === "r") selection.rotate();
+      else if (key === "d" && table.legal.value.includes("draw")) {
+        skip();
+        void table.choose("draw", "key");
+      } else if (/^[123]$/.test(key)) selection.choose(Number(key) - 1);
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [table, selection]);
 }
 
-function Bubble({ space, text }: { space: string; text: string }): JSX.Element {
-  const column = space.charCodeAt(0) - 97;
-  const row = Number(space[1]) - 1;
-  return (
-    <p
-      class={`cc-bubble ${row < 3 ? "below" : "above"} ${column < 3 ? "left" : column > 4 ? "right" : "middle"}`}
-      style={{ "--cc-column": column, "--cc-row": row }}
-    >
-      {text}
-    </p>
-  );
+/** Who laid the tile on each space. */
+export function whoLaid(log: readonly EntryMessage[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const told of log)
+    for (const event of eventsOf(told)) if (event.event === "tile_laid") found.set(event.space, event.seat);
+  return found;
+}
+
+/** The space of each seat's last tile, with the seat's colour; one that was taken back does not count. */
+export function lastTiles(
+  log: readonly EntryMessage[],
+  view: BoardViewData,
+  colourOf: (seat: number) => string,
+): Map<string, string> {
+  const last = new Map<number, string>();
+  for (const told of log)
+    for (const event of eventsOf(told))
+      if (event.event === "tile_laid" && view.board[event.space]) last.set(event.seat, event.space);
+  return new Map([...last].map(([seat, space]) => [space, colourOf(seat)]));
+}
+
+/** The colours that are the viewer's: of the seat, or of the companies that the viewer has shares of. */
+export function coloursOf(view: BoardViewData): Set<string> {
+  if (view.viewer === null) return new Set();
+  if (view.game === "cablecar") return new Set([view.players[view.viewer]?.colour ?? ""]);
+  return new Set(view.players[view.viewer]?.shares.flatMap(({ company }) => company ?? []));
 }

@@ -4,7 +4,7 @@ import type { TableModel } from "../../core/table";
 import type { CompanyViewData, Pile, Share } from "../../net/schema";
 import { pointerOf } from "../../ui/pointer";
 import { inkOn, paintOf, Sign, shapeOf } from "../../ui/sign";
-import { colourName } from "./words";
+import { colourName } from "./texts";
 import "./company.css";
 
 /** What a share pays as profits stand. */

@@ -1,17 +1,16 @@
 import type { Face } from "../../table/face";
+import { Board } from "./board";
 import { seatColour } from "./colours";
-import { Figures } from "./figures";
 import { Hand } from "./hand";
-import { hear } from "./hearing";
-import { Board } from "./play";
 import { Result } from "./result";
-import { ask, hold, nameAction, reasonText, say } from "./words";
+import { Summary } from "./summary";
+import { actionText, announce, eventText, handTexts, promptText, reasonText } from "./texts";
 
 /** Cable Car and the company game at the table. */
 export const face: Face = {
   Board,
   Hand,
-  Figures,
+  Summary,
   Result,
   colourOf: (seat, table) =>
     seatColour(seat, table?.view.value?.game === "company" || table?.info.value?.game === "company"),
@@ -21,10 +20,10 @@ export const face: Face = {
     share_exchanged: "card",
     tile_drawn: "card",
   },
-  say,
-  hear,
-  name: nameAction,
-  ask,
-  hold,
-  why: reasonText,
+  eventText,
+  announce,
+  actionText,
+  promptText,
+  handTexts,
+  reasonText,
 };

@@ -221,22 +221,3 @@ export function nearestLine(ways: Iterable<Way>, space: string, at: Point, withi
     }
   return best;
 }
-
-/** Which place comes next from one in a direction: the nearest ahead, rather straight ahead than aside. */
-export function nextPlace(
-  from: Point,
-  direction: Point,
-  places: Iterable<readonly [string, Point]>,
-): string | null {
-  let best: string | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [name, [x, y]] of places) {
-    const [dx, dy] = [x - from[0], y - from[1]];
-    const ahead = dx * direction[0] + dy * direction[1];
-    const aside = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
-    if (ahead <= 0) continue;
-    const cost = ahead + 2.2 * aside;
-    if (cost < least) [best, least] = [name, cost];
-  }
-  return best;
-}

@@ -4,20 +4,20 @@ import type { TableModel } from "../../core/table";
 import { pointerOf } from "../../ui/pointer";
 import { Companies, Shares } from "./company";
 import { TILE } from "./geometry";
-import { type Pick, pickOf } from "./pick";
 import { Race } from "./race";
+import { type Selection, selectionOf } from "./selection";
+import { tileName } from "./texts";
 import { TileFace } from "./tile";
-import { tileName } from "./words";
 import "./hand.css";
 
 /** What lies before the viewer: tiles, the supply, shares; and how the race stands. */
 export function Hand({ table }: { table: TableModel }): JSX.Element | null {
-  const pick = pickOf(table);
-  const view = pick.view.value;
+  const selection = selectionOf(table);
+  const view = selection.view.value;
   if (!view) return null;
   return (
     <div class="cc-hand">
-      {view.turn >= 0 ? <Tiles table={table} pick={pick} /> : null}
+      {view.turn >= 0 ? <Tiles table={table} selection={selection} /> : null}
       {view.game === "company" ? (
         <>
           {view.turn >= 0 ? <Shares table={table} view={view} /> : null}
@@ -30,9 +30,9 @@ export function Hand({ table }: { table: TableModel }): JSX.Element | null {
   );
 }
 
-function Tiles({ table, pick }: { table: TableModel; pick: Pick }): JSX.Element {
-  const view = pick.view.value;
-  const tiles = pick.tiles.value;
+function Tiles({ table, selection }: { table: TableModel; selection: Selection }): JSX.Element {
+  const view = selection.view.value;
+  const tiles = selection.tiles.value;
   const legal = table.legal.value;
   const drawn = view?.drawn === true && view.turn === view.viewer;
   const title = drawn ? "cc-hand-drawn" : tiles.length > 1 ? "cc-hand" : "cc-hand-one";
@@ -48,7 +48,7 @@ function Tiles({ table, pick }: { table: TableModel; pick: Pick }): JSX.Element 
         {tiles.map((tile, n) => (
           <HeldTile
             key={`${n}${tile}`}
-            pick={pick}
+            selection={selection}
             tile={tile}
             number={n}
             only={tiles.length === 1}
@@ -57,8 +57,8 @@ function Tiles({ table, pick }: { table: TableModel; pick: Pick }): JSX.Element 
         ))}
         {tiles.length === 0 && view?.viewer !== null ? <p class="soft">{t("cc-no-tile")}</p> : null}
         <div class="cc-doings">
-          {pick.turns.value && tiles.length > 0 ? (
-            <button type="button" class="button cc-doing" onClick={() => pick.rotate()}>
+          {selection.turns.value && tiles.length > 0 ? (
+            <button type="button" class="button cc-doing" onClick={() => selection.rotate()}>
               <TurnIcon />
               {t("cc-rotate")}
               <span class="cc-kbd" aria-hidden="true">
@@ -82,7 +82,7 @@ function Tiles({ table, pick }: { table: TableModel; pick: Pick }): JSX.Element 
           ) : null}
           <p class="cc-supply soft">
             {t("cc-supply", { tiles: view?.supply_left ?? 0 })}
-            {table.myTurn.value && tiles.length > 0 && pick.lays.value.size === 0 ? (
+            {table.myTurn.value && tiles.length > 0 && selection.lays.value.size === 0 ? (
               <>
                 <br />
                 {t("cc-nowhere")}
@@ -98,16 +98,16 @@ function Tiles({ table, pick }: { table: TableModel; pick: Pick }): JSX.Element 
 }
 
 interface HeldProps {
-  pick: Pick;
+  selection: Selection;
   tile: string;
   number: number;
   only: boolean;
   fresh: boolean;
 }
 
-function HeldTile({ pick, tile, number, only, fresh }: HeldProps): JSX.Element {
-  const chosen = pick.chosen.value === number;
-  const turned = chosen ? pick.turned.value : 0;
+function HeldTile({ selection, tile, number, only, fresh }: HeldProps): JSX.Element {
+  const chosen = selection.chosen.value === number;
+  const turned = chosen ? selection.turned.value : 0;
   const name = tileName(tile, turned);
   const drawing = (
     <svg class="cc-held" viewBox={`-3 -3 ${TILE + 6} ${TILE + 6}`} role="img" aria-label={name}>
@@ -125,7 +125,7 @@ function HeldTile({ pick, tile, number, only, fresh }: HeldProps): JSX.Element {
       class={chosen ? "cc-slot chosen" : "cc-slot"}
       aria-pressed={chosen}
       aria-label={t("cc-tile-choose", { number: number + 1, tile: name })}
-      onClick={() => pick.choose(number)}
+      onClick={() => selection.choose(number)}
     >
       {drawing}
       <span class="cc-kbd" aria-hidden="true">

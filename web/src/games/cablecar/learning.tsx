@@ -2,11 +2,11 @@ import cablecarRules from "virtual:rulebook/cablecar";
 import companyRules from "virtual:rulebook/company";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { moves } from "../../core/settings";
+import { animations } from "../../core/settings";
 import type { FigureProps, Learning } from "../../learn/learning";
 import type { Event } from "../../net/schema";
-import { CablecarBoard, type Run } from "./board";
-import { boardView } from "./pick";
+import { boardView } from "./selection";
+import { type Run, Tracks } from "./tracks";
 
 const RUN = 1150; // how long a tile is seen to be laid
 
@@ -19,12 +19,7 @@ function FigureBoard({ script, view: seen, events, step }: FigureProps): JSX.Ele
   const { station } = script;
   const begun = station !== null && view.lines.some((line) => line.station === station);
   return (
-    <CablecarBoard
-      view={view}
-      run={run}
-      traced={pointed ?? (begun && !run ? station : null)}
-      onTrace={setPointed}
-    />
+    <Tracks view={view} run={run} traced={pointed ?? (begun && !run ? station : null)} onTrace={setPointed} />
   );
 }
 
@@ -33,7 +28,7 @@ function useRun(events: readonly Event[], step: number): Run | null {
   const [run, setRun] = useState<Run | null>(null);
   useEffect(() => {
     const laid = events.find((event) => event.event === "tile_laid");
-    if (!laid || !moves.value) return setRun(null);
+    if (!laid || !animations.value) return setRun(null);
     const grown = events.filter((event) => event.event === "line_closed" || event.event === "line_extended");
     setRun({ space: laid.space, stations: grown.map((event) => event.station), number: step });
     const timer = setTimeout(() => setRun(null), RUN);

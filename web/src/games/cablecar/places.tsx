@@ -1,12 +1,12 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../core/lang";
+import { directionOf, nearestTowards } from "../../ui/arrows";
 import { pointerOf } from "../../ui/pointer";
 import {
   type BoardViewData,
   MARGIN,
   nearestLine,
-  nextPlace,
   type Point,
   placeOf,
   SIZE,
@@ -15,7 +15,7 @@ import {
   TILE,
   type Way,
 } from "./geometry";
-import { carName, type Naming, spaceName } from "./words";
+import { carName, type Naming, spaceName } from "./texts";
 
 export interface PlacesProps {
   view: BoardViewData;
@@ -24,7 +24,7 @@ export interface PlacesProps {
   legal?: ReadonlySet<string>;
   /** Somebody looks at a space, by pointer or focus. */
   onAim?: (space: string | null) => void;
-  /** Somebody picks a space on which no tile lies, or a tile where no line is near. */
+  /** A click on an empty space, or on a tile where no line is near. */
   onPick?: (space: string, pointer: string) => void;
   onTrace: (station: number | null) => void;
 }
@@ -33,12 +33,6 @@ const REST = 110; // milliseconds that a pointer rests on a line before it is tr
 const WHOLE = SIZE + 2 * MARGIN;
 const percent = (value: number): string => `${((value + MARGIN) / WHOLE) * 100}%`;
 const wide = (value: number): string => `${(value / WHOLE) * 100}%`;
-const ARROWS: Record<string, Point> = {
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-};
 const CARS = Array.from({ length: 32 }, (_, n) => n + 1);
 
 /** Where a place lies on a grid of ten by ten: spaces within, cars around them. */
@@ -61,6 +55,9 @@ function countLines(ways: ReadonlyMap<number, Way>): Map<string, number> {
   return counts;
 }
 
+// Legal spaces may be far apart: an arrow key finds one wherever it lies ahead.
+const ANYWHERE = { steep: Infinity, weight: 2.2 };
+
 /** Every space and every car as a button over the drawing; together one stop of the tab key. */
 export function Places({ view, ways, naming, legal, onAim, onPick, onTrace }: PlacesProps): JSX.Element {
   const root = useRef<HTMLFieldSetElement>(null);
@@ -76,17 +73,18 @@ export function Places({ view, ways, naming, legal, onAim, onPick, onTrace }: Pl
   }
 
   function move(event: KeyboardEvent): void {
-    const direction = ARROWS[event.key];
+    const direction = directionOf(event.key);
     if (event.key === "Escape") onTrace(null);
     if (!direction) return;
     event.preventDefault();
-    const among = [...AT].filter(
-      ([name]) => exists(name) && (event.shiftKey || !legal?.size || legal.has(name)),
-    );
-    const next = nextPlace(AT.get(current) as Point, direction, among);
-    if (next === null) return;
-    setFocus(next);
-    root.current?.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
+    const spots = [...AT]
+      .filter(([id]) => exists(id) && (event.shiftKey || !legal?.size || legal.has(id)))
+      .map(([id, [x, y]]) => ({ id, x, y }));
+    const [x, y] = AT.get(current) as Point;
+    const next = nearestTowards(spots, { x, y }, direction, ANYWHERE);
+    if (!next) return;
+    setFocus(next.id);
+    root.current?.querySelector<HTMLElement>(`[data-place="${next.id}"]`)?.focus();
   }
 
   function lineUnder(event: PointerEvent | MouseEvent, space: string, within?: number): number | null {
@@ -95,7 +93,7 @@ export function Places({ view, ways, naming, legal, onAim, onPick, onTrace }: Pl
     return nearestLine(ways.values(), space, at, within);
   }
 
-  function pick(event: MouseEvent, space: string): void {
+  function press(event: MouseEvent, space: string): void {
     const pointer = pointerOf(event);
     if (!view.board[space]) {
       onTrace(null);
@@ -156,7 +154,7 @@ export function Places({ view, ways, naming, legal, onAim, onPick, onTrace }: Pl
             }}
             tabIndex={current === space ? 0 : -1}
             aria-label={spaceName(view, space, legal?.has(space) ?? false, crossed.get(space) ?? 0, naming)}
-            onClick={(event) => pick(event, space)}
+            onClick={(event) => press(event, space)}
             onFocus={(event) => {
               setFocus(space);
               turn.current = 0;

@@ -1,13 +1,13 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { list, t } from "../../core/lang";
-import { moves } from "../../core/settings";
+import { animations } from "../../core/settings";
 import type { TableModel } from "../../core/table";
 import { paintOf, Sign } from "../../ui/sign";
 import { seatColour } from "./colours";
 import type { BoardViewData } from "./geometry";
-import { boardView } from "./pick";
-import { roundsOf, type ScoringRound } from "./scoring";
+import { type ScoringStep, scoringSteps } from "./scoring";
+import { boardView } from "./selection";
 import "./result.css";
 
 const PAUSE = 620;
@@ -15,12 +15,12 @@ const PAUSE = 620;
 /** The final scoring, told as at a table: one thing after the other, with running totals. */
 export function Result({ table }: { table: TableModel }): JSX.Element | null {
   const view = boardView(table.view.value);
-  const rounds = view ? roundsOf(view) : [];
+  const rounds = view ? scoringSteps(view) : [];
   const steps = rounds.length;
   // who has seen the end before is not made to wait
   const last = table.log.value.at(-1)?.number ?? 0;
   const known = table.seenBefore !== null && table.seenBefore >= last && last > 0;
-  const [at, setAt] = useState(known || !moves.value ? steps : 0);
+  const [at, setAt] = useState(known || !animations.value ? steps : 0);
   useEffect(() => {
     if (at >= steps) return;
     const timer = setTimeout(() => setAt(at + 1), at === 0 ? PAUSE : (rounds[at]?.pause ?? PAUSE));
@@ -88,7 +88,7 @@ interface RowProps {
   seat: number;
   total: number;
   most: number;
-  rounds: ScoringRound[];
+  rounds: ScoringStep[];
   done: boolean;
 }
 

@@ -2,7 +2,7 @@ import { t } from "../../core/lang";
 import type { CableCarViewData, CompanyViewData } from "../../net/schema";
 import { worth } from "./company";
 import type { BoardViewData } from "./geometry";
-import { colourName, seatOf } from "./words";
+import { colourName, seatOf } from "./texts";
 
 /** One thing that counts for a seat. */
 export interface Item {
@@ -14,19 +14,19 @@ export interface Item {
 }
 
 /** What is told at once. */
-export interface ScoringRound {
+export interface ScoringStep {
   title: string;
   items: Item[];
   pause: number;
 }
 
 /** How the points of a finished game came about, in the order in which it is told. They add up to the scores. */
-export function roundsOf(view: BoardViewData): ScoringRound[] {
+export function scoringSteps(view: BoardViewData): ScoringStep[] {
   return view.game === "cablecar" ? lineRounds(view) : shareRounds(view);
 }
 
 /** Small lines first, so that it stays open for long. Everybody's next line at once. */
-function lineRounds(view: CableCarViewData): ScoringRound[] {
+function lineRounds(view: CableCarViewData): ScoringStep[] {
   const lines = view.players.map((player) =>
     view.lines
       .filter((line) => line.owner === player.colour && line.points !== null)
@@ -55,8 +55,8 @@ function lineRounds(view: CableCarViewData): ScoringRound[] {
 }
 
 /** Shares from small to large, one percentage at a time; what is left of the scores is for majorities. */
-function shareRounds(view: CompanyViewData): ScoringRound[] {
-  const rounds = view.piles.map(({ percent }): ScoringRound => {
+function shareRounds(view: CompanyViewData): ScoringStep[] {
+  const rounds = view.piles.map(({ percent }): ScoringStep => {
     const items = view.players.flatMap(({ shares }, seat): Item[] => {
       const colour = shares.find((share) => share.percent === percent)?.company ?? null;
       if (colour === null) return [];

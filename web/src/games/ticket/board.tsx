@@ -1,24 +1,24 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../core/lang";
-import { moves } from "../../core/settings";
+import { animations } from "../../core/settings";
 import { eventsOf, type TableModel } from "../../core/table";
 import type { Chart, ChartRoute, TicketViewData } from "../../net/schema";
+import { useAnimations } from "./animations";
 import { chart, chartFailed, loadChart, middleOf } from "./chart";
 import { TicketMap } from "./map";
-import { useMotion } from "./motion";
 import { endsName, placeName, souvenirName } from "./names";
 import { RoutePanel } from "./panel";
-import { type Look, lookOf } from "./state";
+import { type Selection, selectionOf } from "./selection";
 import "./board.css";
 
 /** The map of the table, with all that can be done on it. */
 export function Board({ table }: { table: TableModel }): JSX.Element {
-  const look = lookOf(table);
+  const selection = selectionOf(table);
   useEffect(loadChart, []);
-  useMotion(table);
+  useAnimations(table);
   const board = chart.value;
-  const view = look.view.value;
+  const view = selection.view.value;
   if (!board || !view)
     return (
       <div class="tk-board tk-waiting">
@@ -34,34 +34,37 @@ export function Board({ table }: { table: TableModel }): JSX.Element {
         )}
       </div>
     );
-  return <Playing table={table} look={look} view={view} />;
+  return <Playing table={table} selection={selection} view={view} />;
 }
 
 function Playing({
   table,
-  look,
+  selection,
   view,
 }: {
   table: TableModel;
-  look: Look;
+  selection: Selection;
   view: TicketViewData;
 }): JSX.Element | null {
   const board = chart.value;
-  const payments = look.payments.value;
+  const payments = selection.payments.value;
   const claimable = useMemo(() => new Set(payments.keys()), [payments]);
-  const places = useMemo(() => new Set(look.places.value.keys()), [look.places.value]);
-  const only = useMemo(() => routesFor(look.held.value, board, view), [look.held.value, board, view]);
-  const chosen = look.route.value;
+  const places = useMemo(() => new Set(selection.places.value.keys()), [selection.places.value]);
+  const only = useMemo(
+    () => routesFor(selection.held.value, board, view),
+    [selection.held.value, board, view],
+  );
+  const chosen = selection.route.value;
   const claimed = eventsOf(table.shown.value).find((event) => event.event === "route_claimed");
-  const fresh = claimed && moves.value ? { route: claimed.route, points: `+${claimed.points}` } : null;
-  const lit = look.lit.value;
+  const fresh = claimed && animations.value ? { route: claimed.route, points: `+${claimed.points}` } : null;
+  const lit = selection.lit.value;
   useEffect(() => {
-    if (claimed && board?.routes[chosen ?? -1]?.name === claimed.route) look.route.value = null; // done with
+    if (claimed && board?.routes[chosen ?? -1]?.name === claimed.route) selection.route.value = null; // done with
   }, [table.shown.value]);
   useEffect(() => {
     if (chosen === null) return;
     const listen = (event: KeyboardEvent): void => {
-      if (event.key === "Escape") look.route.value = null;
+      if (event.key === "Escape") selection.route.value = null;
     };
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);
@@ -69,7 +72,7 @@ function Playing({
   if (!board) return null;
   const route = chosen === null ? undefined : board.routes[chosen];
   const close = (): void => {
-    look.route.value = null;
+    selection.route.value = null;
   };
   return (
     <div class="tk-board">
@@ -84,18 +87,20 @@ function Playing({
         fresh={fresh}
         nameOf={(seat) => table.nameOf(seat)}
         onRoute={(tapped) => {
-          look.route.value = chosen === tapped.number ? null : tapped.number;
+          selection.route.value = chosen === tapped.number ? null : tapped.number;
         }}
         onPlace={(place, pointer) => {
-          const action = look.places.value.get(place.name);
+          const action = selection.places.value.get(place.name);
           if (action) void table.choose(action, pointer);
-          else look.place.value = look.place.value === place.name ? null : place.name;
+          else selection.place.value = selection.place.value === place.name ? null : place.name;
         }}
       />
       <div class="tk-notes" aria-live="polite">
         <LastRound view={view} />
-        {look.place.value !== null && <PlaceNote place={look.place.value} view={view} />}
-        {lit.length === 1 && look.told.value === undefined && <WayNote look={look} view={view} />}
+        {selection.place.value !== null && <PlaceNote place={selection.place.value} view={view} />}
+        {lit.length === 1 && selection.told.value === undefined && (
+          <WayNote selection={selection} view={view} />
+        )}
       </div>
       {route && (
         <RoutePanel
@@ -152,8 +157,8 @@ function PlaceNote({ place, view }: { place: string; view: TicketViewData }): JS
 }
 
 /** What the ticket that is shown on the map still takes. */
-function WayNote({ look, view }: { look: Look; view: TicketViewData }): JSX.Element | null {
-  const lit = look.lit.value[0];
+function WayNote({ selection, view }: { selection: Selection; view: TicketViewData }): JSX.Element | null {
+  const lit = selection.lit.value[0];
   if (!lit) return null;
   const cars = view.viewer === null ? 0 : (view.players[view.viewer]?.cars ?? 0);
   const id = !lit.way

@@ -1,17 +1,16 @@
 import type { Face } from "../../table/face";
 import { Board } from "./board";
 import { colourOf } from "./chart";
-import { Figures } from "./figures";
 import { Hand } from "./hand";
-import { hold, why } from "./names";
 import { Result } from "./result";
-import { ask, name, say } from "./words";
+import { Summary } from "./summary";
+import { actionText, eventText, handTexts, promptText, reasonText } from "./texts";
 
 /** Ticket to Ride: San Francisco at the table. */
 export const face: Face = {
   Board,
   Hand,
-  Figures,
+  Summary,
   Result,
   colourOf,
   sounds: {
@@ -22,9 +21,9 @@ export const face: Face = {
     tickets_kept: "card",
     tickets_offered: "card",
   },
-  say,
-  name,
-  ask,
-  hold,
-  why,
+  eventText,
+  actionText,
+  promptText,
+  handTexts,
+  reasonText,
 };

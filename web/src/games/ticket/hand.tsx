@@ -9,7 +9,7 @@ import { CardFace } from "./cards";
 import { CARDS, chart, colourOf, loadChart } from "./chart";
 import { Market } from "./market";
 import { placeName, souvenirName } from "./names";
-import { lookOf } from "./state";
+import { selectionOf } from "./selection";
 import { CarIcon, Token } from "./symbols";
 import { Offer, Tickets } from "./tickets";
 import "./hand.css";
@@ -18,7 +18,7 @@ const FEW_CARS = 5;
 
 /** What lies before the viewer: the cards to take, the hand, tickets and souvenirs. */
 export function Hand({ table }: { table: TableModel }): JSX.Element | null {
-  const view = lookOf(table).view.value;
+  const view = selectionOf(table).view.value;
   useEffect(loadChart, []);
   if (!view || !chart.value) return null; // the board says what it waits for
   const mine = view.viewer === null ? null : (view.players[view.viewer] ?? null);
@@ -67,13 +67,13 @@ function Choices({ table, view }: { table: TableModel; view: TicketViewData }): 
 
 /** Which stack is placed; the place is tapped on the map. */
 function Stacks({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
-  const look = lookOf(table);
+  const selection = selectionOf(table);
   const may = ["A", "B"].filter((stack) =>
     table.legal.value.some((text) => text.startsWith(`stack ${stack} `)),
   );
-  const now = may.includes(look.stack.value) ? look.stack.value : may[0];
+  const now = may.includes(selection.stack.value) ? selection.stack.value : may[0];
   useEffect(() => {
-    if (now) look.stack.value = now;
+    if (now) selection.stack.value = now;
   }, [now]);
   return (
     <section class="tk-stacks" aria-label={t("tk-stacks")}>
@@ -88,7 +88,7 @@ function Stacks({ table, view }: { table: TableModel; view: TicketViewData }): J
               class={`button${stack === now ? " proposed" : ""}`}
               aria-pressed={stack === now}
               onClick={() => {
-                look.stack.value = stack;
+                selection.stack.value = stack;
               }}
             >
               <Token symbol={symbol} />
@@ -108,7 +108,7 @@ function Souvenirs({ table, view }: { table: TableModel; view: TicketViewData })
     <section class="tk-stacks" aria-label={t("tk-choose-souvenir")}>
       <h2>{t("tk-choose-souvenir")}</h2>
       <div class="row">
-        {[...lookOf(table).places.value].map(([place, action]) => {
+        {[...selectionOf(table).places.value].map(([place, action]) => {
           const symbol = view.stacks.find(({ location }) => location === place)?.symbol ?? "bell";
           return (
             <button
@@ -129,7 +129,7 @@ function Souvenirs({ table, view }: { table: TableModel; view: TicketViewData })
 
 /** The cards in hand, fanned, a stack for each kind. Tapping one marks the routes that it can claim. */
 function OwnCards({ table, player }: { table: TableModel; player: TicketPlayer }): JSX.Element {
-  const look = lookOf(table);
+  const selection = selectionOf(table);
   const kinds = CARDS.filter((kind) => player.hand?.[kind]);
   const list = useRef<HTMLDivElement>(null);
   const tilt = (at: number): string => `${(at - (kinds.length - 1) / 2) * 3.2}deg`;
@@ -147,14 +147,14 @@ function OwnCards({ table, player }: { table: TableModel; player: TicketPlayer }
             <button
               key={kind}
               type="button"
-              class={`tk-pile${look.card.value === kind ? " shown" : ""}`}
+              class={`tk-pile${selection.card.value === kind ? " shown" : ""}`}
               data-tk-own={kind}
               style={{ "--tilt": tilt(at), "--drop": drop(at) }}
-              aria-pressed={look.card.value === kind}
+              aria-pressed={selection.card.value === kind}
               aria-label={t("tk-own-card", { cards: t(`card-${kind}.many`, { count }) })}
               title={t("tk-own-card", { cards: t(`card-${kind}.many`, { count }) })}
               onClick={() => {
-                look.card.value = look.card.value === kind ? null : kind;
+                selection.card.value = selection.card.value === kind ? null : kind;
               }}
             >
               {Array.from({ length: Math.min(count, 4) }, (_, below) => (

@@ -2,7 +2,7 @@ import rules from "virtual:rulebook/ticket";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../../core/lang";
-import { moves } from "../../core/settings";
+import { animations } from "../../core/settings";
 import type { FigureProps, Learning } from "../../learn/learning";
 import { chart, chartFailed, loadChart, ofTicket } from "./chart";
 import { TicketMap } from "./map";
@@ -34,7 +34,7 @@ function FigureBoard({ script, view: seen, events }: FigureProps): JSX.Element |
         <TicketMap
           board={board}
           view={view}
-          fresh={claimed && moves.value ? { route: claimed.route, points: `+${claimed.points}` } : null}
+          fresh={claimed && animations.value ? { route: claimed.route, points: `+${claimed.points}` } : null}
         />
       </div>
     </div>

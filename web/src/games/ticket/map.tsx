@@ -2,8 +2,8 @@ import type { HTMLAttributes, JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../../core/lang";
 import type { Chart, ChartLocation, ChartRoute, RouteData, Stack } from "../../net/schema";
-import { useStages } from "../../ui/soon";
-import { directionOf, isArrow } from "./compass";
+import { directionOf } from "../../ui/arrows";
+import { useStages } from "../../ui/stages";
 import { Legend } from "./legend";
 import { placeName, type RouteState, routeLabel, souvenirName } from "./names";
 import { PanZoom } from "./panzoom";
@@ -121,9 +121,10 @@ function keysOfView(zoom: Zoom, label: string): HTMLAttributes<HTMLDivElement> {
     tabIndex: 0,
     "aria-label": label,
     onKeyDown: (event) => {
+      const direction = directionOf(event.key);
       if (zoomByKey(zoom, event.key)) event.preventDefault();
-      else if (isArrow(event.key) && event.target === event.currentTarget) {
-        const [dx, dy] = directionOf(event.key);
+      else if (direction && event.target === event.currentTarget) {
+        const [dx, dy] = direction;
         zoom.current?.pan(-dx * KEY_PAN, -dy * KEY_PAN);
         event.preventDefault();
       }
@@ -148,7 +149,7 @@ function Pieces(props: TicketMapProps & { live: boolean; zoom: Zoom; stage: numb
   useSpots(svg, { ...props, live: live && props.stage >= PLACES }); // all of them are there by then
   const lit = new Set(props.lit?.flatMap(({ ends }) => ends));
   const stacks = new Map(view.stacks.map((stack) => [stack.location, stack]));
-  const looks = looksOf(props, routes);
+  const selections = looksOf(props, routes);
   return (
     <svg
       ref={svg}
@@ -166,7 +167,7 @@ function Pieces(props: TicketMapProps & { live: boolean; zoom: Zoom; stage: numb
         ))}
       </g>
       {routes.map((route, at) => (
-        <RoutePiece key={route.number} route={route} look={looks[at] as RouteLook} live={live} />
+        <RoutePiece key={route.number} route={route} look={selections[at] as RouteLook} live={live} />
       ))}
       {locations.map((place) => {
         const stack = stacks.get(place.name) ?? null;

@@ -1,8 +1,6 @@
 import { has, list, t } from "../../core/lang";
-import type { TableModel } from "../../core/table";
-import type { Problem } from "../../net/api";
 import type { ChartRoute } from "../../net/schema";
-import { type Cards, readCards } from "./actions";
+import type { Cards } from "./actions";
 import { CARDS, chart, routeNamed } from "./chart";
 
 function idOf(name: string): string {
@@ -62,34 +60,4 @@ export function routeLabel(route: ChartRoute, state: RouteState, owner: string):
     state,
     owner,
   });
-}
-
-/** The viewer's cards and tickets. */
-export function hold(table: TableModel): string[] {
-  const view = table.view.value;
-  if (view?.game !== "ticket" || view.viewer === null) return [];
-  const cards = view.players[view.viewer]?.hand ?? {};
-  const kinds = CARDS.filter((kind) => cards[kind]);
-  return [
-    ...kinds.map((kind) => t(`card-${kind}.many`, { count: cards[kind] ?? 0 })),
-    ...view.tickets.map(({ ticket }) => ticketName(ticket)),
-  ];
-}
-
-/** Why something is not legal, in words: the reason's own message, if there is one. */
-export function why({ about }: Problem, table: TableModel): string | null {
-  const id = `tk-reason-${(about.reason ?? "").replaceAll("_", "-")}`;
-  if (!about.reason || !has(id)) return null;
-  const words: Record<string, string | number> = { ...about };
-  if (about.route) words.route = routeName(about.route);
-  if (about.location) words.location = placeName(about.location);
-  if (about.card) words.card = colourName(about.card);
-  if (about.seat !== undefined) words.owner = table.nameOf(Number(about.seat));
-  for (const key of ["length", "cars"]) if (about[key] !== undefined) words[key] = Number(about[key]);
-  if (about.needed !== undefined) words.needed = cardsName(readCards(about.needed));
-  if (about.has !== undefined) {
-    words.count = Object.keys(readCards(about.has)).length;
-    words.has = cardsName(readCards(about.has));
-  }
-  return t(id, words);
 }

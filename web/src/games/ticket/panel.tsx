@@ -9,9 +9,10 @@ import { Sign } from "../../ui/sign";
 import { bestColour, type Cards, candidateFor, missingFor } from "./actions";
 import { CardRow } from "./cards";
 import { colourOf } from "./chart";
-import { cardsName, colourName, endsName, placeName, why } from "./names";
-import { lookOf } from "./state";
+import { cardsName, colourName, endsName, placeName } from "./names";
+import { selectionOf } from "./selection";
 import { CarIcon, FerryMark } from "./symbols";
+import { reasonText } from "./texts";
 
 interface RoutePanelProps {
   table: TableModel;
@@ -26,7 +27,7 @@ interface RoutePanelProps {
 export function RoutePanel({ table, view, route, corner, onClose }: RoutePanelProps): JSX.Element {
   const panel = useRef<HTMLElement>(null);
   const owner = view.routes[route.number]?.owner ?? null;
-  const payments = lookOf(table).payments.value.get(route.name) ?? [];
+  const payments = selectionOf(table).payments.value.get(route.name) ?? [];
   // who came by keyboard goes on in the panel, and back to the route when it closes
   useEffect(() => {
     const before = document.activeElement;
@@ -107,7 +108,7 @@ function WhyNot({ table, view, route }: Omit<RoutePanelProps, "corner" | "onClos
     setReason("");
     if (mayAct && hand)
       table.consider(candidateFor(route, hand)).catch((problem: unknown) => {
-        if (here && problem instanceof Problem) setReason(why(problem, table) ?? problem.message);
+        if (here && problem instanceof Problem) setReason(reasonText(problem, table) ?? problem.message);
       });
     return () => {
       here = false;

@@ -1,14 +1,14 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { list, number, t } from "../../core/lang";
-import { moves } from "../../core/settings";
+import { animations } from "../../core/settings";
 import type { TableModel } from "../../core/table";
 import type { Result as Count, TicketViewData } from "../../net/schema";
 import { colourOf } from "./chart";
 import { endsName } from "./names";
-import { lookOf } from "./state";
+import { pointsAfter, type Step, scoringSteps } from "./scoring";
+import { selectionOf } from "./selection";
 import { CarIcon, Token } from "./symbols";
-import { pointsAfter, type Step, stepsOf } from "./telling";
 import "./result.css";
 
 const PAUSE = 1300; // milliseconds for each step
@@ -16,7 +16,7 @@ const TICKET_PAUSE = 1500;
 
 /** The final scoring: routes, tickets one after the other, souvenirs, and who has won. */
 export function Result({ table }: { table: TableModel }): JSX.Element | null {
-  const view = lookOf(table).view.value;
+  const view = selectionOf(table).view.value;
   if (!view?.results) return null;
   return <Telling table={table} view={view} results={view.results} />;
 }
@@ -30,22 +30,22 @@ function Telling({
   view: TicketViewData;
   results: Count[];
 }): JSX.Element {
-  const look = lookOf(table);
-  const steps = useMemo(() => stepsOf(results), [results]);
-  const [told, setTold] = useState(moves.value ? 1 : steps.length);
+  const selection = selectionOf(table);
+  const steps = useMemo(() => scoringSteps(results), [results]);
+  const [told, setTold] = useState(animations.value ? 1 : steps.length);
   const step = steps[told - 1] as Step;
   const isOver = told >= steps.length;
 
   useEffect(() => {
-    look.told.value =
-      step.what === "ticket" ? look.light(step.ticket.ticket, step.ticket.ends, step.seat) : undefined;
+    selection.told.value =
+      step.what === "ticket" ? selection.light(step.ticket.ticket, step.ticket.ends, step.seat) : undefined;
     if (isOver) return;
     const timer = setTimeout(() => setTold(told + 1), step.what === "ticket" ? TICKET_PAUSE : PAUSE);
     return () => clearTimeout(timer);
   }, [told, steps]);
   useEffect(
     () => () => {
-      look.told.value = undefined;
+      selection.told.value = undefined;
     },
     [],
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Chart, ChartLocation, ChartRoute } from "../../net/schema";
+import { directionOf, nearestTowards, type Spot } from "../../ui/arrows";
 import { middleOf } from "./chart";
-import { isArrow, nearestTowards, type Spot } from "./compass";
 import type { PanZoom } from "./panzoom";
 
 interface SpotsOf {
@@ -76,9 +76,10 @@ export function useSpots(svg: { current: SVGSVGElement | null }, props: SpotsOf)
       (event) => {
         const spot = spotOf(event);
         if (!spot) return;
+        const direction = directionOf(event.key);
         if (event.key === "Enter" || event.key === " ") act(spot, "key");
-        else if (isArrow(event.key)) {
-          const next = nearestTowards(spots, spot, event.key);
+        else if (direction) {
+          const next = nearestTowards(spots, spot, direction);
           if (next) nodeOf(next.id)?.focus();
         } else return;
         event.preventDefault();

@@ -5,11 +5,11 @@ import type { TicketData, TicketViewData } from "../../net/schema";
 import { pointerOf } from "../../ui/pointer";
 import { chart, placeNamed } from "./chart";
 import { endsName, placeName } from "./names";
-import { type Lit, lookOf } from "./state";
+import { type Lit, selectionOf } from "./selection";
 
 /** The viewer's own tickets. Tapping one shows it on the map. */
 export function Tickets({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
-  const look = lookOf(table);
+  const selection = selectionOf(table);
   const done = view.tickets.filter((ticket) => ticket.done).length;
   return (
     <section class="tk-tickets" aria-label={t("tk-tickets")}>
@@ -25,9 +25,9 @@ export function Tickets({ table, view }: { table: TableModel; view: TicketViewDa
           <li key={ticket.ticket}>
             <TicketCard
               ticket={ticket}
-              shown={look.tapped.value === ticket.ticket}
-              onTap={() => look.tap(ticket.ticket)}
-              note={noteOf(ticket, look.light(ticket.ticket, ticket.ends, view.viewer), view)}
+              shown={selection.tapped.value === ticket.ticket}
+              onTap={() => selection.tap(ticket.ticket)}
+              note={noteOf(ticket, selection.light(ticket.ticket, ticket.ends, view.viewer), view)}
             />
           </li>
         ))}
@@ -113,7 +113,7 @@ function TicketMapIcon({ ends }: { ends: readonly [string, string] }): JSX.Eleme
 
 /** Tickets to choose from. Both are on the map already; tapping one shows it alone. */
 export function Offer({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
-  const look = lookOf(table);
+  const selection = selectionOf(table);
   const legal = new Set(table.legal.value);
   const keep = (action: string) => (event: MouseEvent) => void table.choose(action, pointerOf(event));
   return (
@@ -124,9 +124,9 @@ export function Offer({ table, view }: { table: TableModel; view: TicketViewData
           <li key={ticket.ticket}>
             <TicketCard
               ticket={ticket}
-              shown={look.tapped.value === ticket.ticket}
-              onTap={() => look.tap(ticket.ticket)}
-              note={noteOf(ticket, look.light(ticket.ticket, ticket.ends, view.viewer), view)}
+              shown={selection.tapped.value === ticket.ticket}
+              onTap={() => selection.tap(ticket.ticket)}
+              note={noteOf(ticket, selection.light(ticket.ticket, ticket.ends, view.viewer), view)}
             />
             {legal.has(`keep ${at + 1}`) && (
               <button

@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 import { number, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import { pointerOf } from "../../ui/pointer";
-import { useReachable } from "../../ui/reachable";
+import { useScrollable } from "../../ui/scrollable";
 import type { Face } from "../face";
 import { COLOURS, eventText, isMeant, positionText } from "./text";
 import "./text.css";
@@ -19,7 +19,7 @@ interface Props {
 /** The position as the server writes it. */
 function Board({ table }: Props): JSX.Element {
   const box = useRef<HTMLPreElement>(null);
-  useReachable(box);
+  useScrollable(box);
   return (
     <section class="tx-board" aria-labelledby="tx-position">
       <h2 id="tx-position" class="unseen">
@@ -86,9 +86,9 @@ export const face: Face = {
   Hand,
   colourOf: (seat) => COLOURS[seat % COLOURS.length] as string,
   sounds: {},
-  say: eventText,
-  name: (action) => action,
-  ask: () => t("text-ask"),
-  hold: () => null,
-  why: (problem) => problem.message || null,
+  eventText,
+  actionText: (action) => action,
+  promptText: () => t("text-ask"),
+  handTexts: () => null,
+  reasonText: (problem) => problem.message || null,
 };

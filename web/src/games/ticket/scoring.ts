@@ -8,7 +8,7 @@ export type Step =
   | { what: "total" };
 
 /** The final scoring in the order in which it is told at a table. */
-export function stepsOf(results: readonly Result[]): Step[] {
+export function scoringSteps(results: readonly Result[]): Step[] {
   const tickets = results.flatMap((result, seat) => [
     ...result.done.map((ticket): Step => ({ what: "ticket", seat, ticket, done: true })),
     ...result.missed.map((ticket): Step => ({ what: "ticket", seat, ticket, done: false })),

@@ -1,7 +1,9 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
-import { botKind, botName } from "../core/bots";
 import { t } from "../core/lang";
+import { botKind, botName } from "../core/names";
+import { explain } from "../core/problems";
 import type { TableModel } from "../core/table";
+import { Problem } from "../net/api";
 import type { EntryMessage, Moved } from "../net/schema";
 import type { Face } from "./face";
 
@@ -19,7 +21,7 @@ interface Known {
 const known = new WeakMap<EntryMessage, Known>();
 
 /** What happened, in words. Said once, and again if what it is said with changes: a log grows long. */
-export function wordsOf(told: EntryMessage, table: TableModel, face: Face): Entry {
+export function entryText(told: EntryMessage, table: TableModel, face: Face): Entry {
   let found = known.get(told);
   if (found?.table !== table) {
     found = { table, entry: computed(() => tell(told, table, face)) };
@@ -29,10 +31,10 @@ export function wordsOf(told: EntryMessage, table: TableModel, face: Face): Entr
 }
 
 /** A move in words: what came of it, or else what it was. */
-export function moveWords(moved: Moved, table: TableModel, face: Face): string[] {
-  const lines = moved.events.map((event) => face.say(event, table)).filter((line) => line !== "");
+export function moveText(moved: Moved, table: TableModel, face: Face): string[] {
+  const lines = moved.events.map((event) => face.eventText(event, table)).filter((line) => line !== "");
   if (lines.length > 0) return lines;
-  return moved.action === null ? [] : [face.name(moved.action, table)];
+  return moved.action === null ? [] : [face.actionText(moved.action, table)];
 }
 
 function tell(told: EntryMessage, table: TableModel, face: Face): Entry {
@@ -45,7 +47,7 @@ function tell(told: EntryMessage, table: TableModel, face: Face): Entry {
   const nameOf = (player: string): string => table.nameOfPlayer(player) || t("somebody");
   switch (entry.what) {
     case "moved":
-      return { seat: entry.seat, lines: moveWords(entry, table, face) };
+      return { seat: entry.seat, lines: moveText(entry, table, face) };
     case "joined":
       return line(entry.seat, t("log-joined", { name: entry.name || nameOf(entry.player) }));
     case "left":
@@ -96,4 +98,12 @@ function tell(told: EntryMessage, table: TableModel, face: Face): Entry {
         t("log-said", { name: entry.name || nameOf(entry.player), text: entry.text }),
       );
   }
+}
+
+/** Why the last thing asked for at a table was refused: in the game's own words, if it has some. */
+export function refusalText(table: TableModel, face: Face): string {
+  const refusal = table.refusal.value;
+  const own =
+    refusal instanceof Problem && refusal.code === "illegal" ? face.reasonText(refusal, table) : null;
+  return own ?? explain(refusal);
 }

@@ -2,7 +2,7 @@ import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 
 /** What scrolls can be scrolled by keyboard too: it takes the focus as long as it has more than it shows. */
-export function useReachable(ref: RefObject<HTMLElement | null>): void {
+export function useScrollable(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = ref.current;
     if (!box) return;

@@ -9,7 +9,7 @@ export function boardView(view: ViewData | null): BoardViewData | null {
 }
 
 /** What somebody has in mind at a table: which tile, how it is turned, which space. Board and hand share it. */
-export class Pick {
+export class Selection {
   readonly index = signal(0);
   readonly aim = signal<string | null>(null);
   readonly traced = signal<number | null>(null);
@@ -60,13 +60,13 @@ export class Pick {
   }
 }
 
-const picks = new WeakMap<TableModel, Pick>();
+const selections = new WeakMap<TableModel, Selection>();
 
-export function pickOf(table: TableModel): Pick {
-  let pick = picks.get(table);
-  if (!pick) {
-    pick = new Pick(table);
-    picks.set(table, pick);
+export function selectionOf(table: TableModel): Selection {
+  let selection = selections.get(table);
+  if (!selection) {
+    selection = new Selection(table);
+    selections.set(table, selection);
   }
-  return pick;
+  return selection;
 }

@@ -5,10 +5,10 @@ import { t } from "../core/lang";
 import type { TableModel } from "../core/table";
 import { Sign } from "../ui/sign";
 import type { Face } from "./face";
-import "./curtain.css";
+import "./handover.css";
 
 /** The seat that the screen has to be passed to before its hand is shown; null: nobody has to wait. */
-export function useCurtain(table: TableModel): { seat: number | null; lift(): void } {
+export function useHandover(table: TableModel): { seat: number | null; accept(): void } {
   const key = `fogcity.screen.${table.id}`;
   const at = useSignal<number | null>(recallHere(key)); // who sits at the screen
   const several = table.you.value.length > 1 && table.info.value?.status === "playing";
@@ -19,7 +19,7 @@ export function useCurtain(table: TableModel): { seat: number | null; lift(): vo
   }, [viewer, at.value]);
   return {
     seat: viewer !== null && at.value !== null && viewer !== at.value ? viewer : null,
-    lift() {
+    accept() {
       at.value = viewer;
     },
   };
@@ -46,21 +46,21 @@ interface Props {
   table: TableModel;
   face: Face;
   seat: number;
-  onLift(): void;
+  onAccept(): void;
 }
 
 /** Fog over the table while the screen goes from hand to hand. */
-export function Curtain({ table, face, seat, onLift }: Props): JSX.Element {
+export function Handover({ table, face, seat, onAccept }: Props): JSX.Element {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const name = table.nameOf(seat);
   return (
-    <div class="tb-curtain">
+    <div class="tb-handover">
       <Sign colour={face.colourOf(seat, table)} size={56} />
-      <h2>{t("curtain-title", { name })}</h2>
-      <p>{t("curtain-about", { name })}</p>
-      <button ref={button} type="button" class="button main pg-big" onClick={onLift}>
-        {t("curtain-lift", { name })}
+      <h2>{t("handover-title", { name })}</h2>
+      <p>{t("handover-about", { name })}</p>
+      <button ref={button} type="button" class="button main pg-big" onClick={onAccept}>
+        {t("handover-accept", { name })}
       </button>
     </div>
   );

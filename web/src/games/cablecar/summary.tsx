@@ -2,12 +2,12 @@ import type { JSX } from "preact";
 import { t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import { Paper } from "./company";
-import { boardView } from "./pick";
-import { colourName } from "./words";
+import { boardView } from "./selection";
+import { colourName } from "./texts";
 import "./hand.css";
 
 /** A few figures of a seat: points and lines to go, or shares; and tiles. */
-export function Figures({ table, seat }: { table: TableModel; seat: number }): JSX.Element | null {
+export function Summary({ table, seat }: { table: TableModel; seat: number }): JSX.Element | null {
   const view = boardView(table.view.value);
   if (!view) return null;
   if (view.game === "company") {

@@ -9,11 +9,11 @@ import { Icon } from "../ui/icon";
 import { Sign } from "../ui/sign";
 import type { Face } from "./face";
 import { Lines } from "./log";
-import { wordsOf } from "./words";
-import "./since.css";
+import { entryText } from "./texts";
+import "./missed.css";
 
 /** What happened while somebody was away: how much, and step by step for who wants to know. */
-export function Since({ table, face }: { table: TableModel; face: Face }): JSX.Element | null {
+export function MissedMoves({ table, face }: { table: TableModel; face: Face }): JSX.Element | null {
   const missed = useRef<EntryMessage[] | null>(null); // as it was when the table was opened
   const done = useSignal(false);
   const step = useSignal<number | null>(null);
@@ -32,7 +32,7 @@ export function Since({ table, face }: { table: TableModel; face: Face }): JSX.E
   const told = step.value === null ? undefined : moves[step.value];
   return (
     <div class="tb-note">
-      <p>{t("since-count", { count: moves.length })}</p>
+      <p>{t("missed-count", { count: moves.length })}</p>
       <button
         type="button"
         class="button small"
@@ -40,7 +40,7 @@ export function Since({ table, face }: { table: TableModel; face: Face }): JSX.E
           step.value = 0;
         }}
       >
-        {t("since-show")}
+        {t("missed-show")}
       </button>
       <button
         type="button"
@@ -52,9 +52,9 @@ export function Since({ table, face }: { table: TableModel; face: Face }): JSX.E
         <Icon name="close" size={18} />
       </button>
       {told && step.value !== null && (
-        <Dialog title={t("since-title")} onClose={close}>
+        <Dialog title={t("missed-title")} onClose={close}>
           <Step told={told} table={table} face={face} />
-          <p class="soft">{t("since-step", { step: step.value + 1, count: moves.length })}</p>
+          <p class="soft">{t("missed-step", { step: step.value + 1, count: moves.length })}</p>
           <div class="ui-buttons">
             <button
               type="button"
@@ -74,7 +74,7 @@ export function Since({ table, face }: { table: TableModel; face: Face }): JSX.E
                 else step.value = (step.value ?? 0) + 1;
               }}
             >
-              {step.value === moves.length - 1 ? t("since-done") : t("next")}
+              {step.value === moves.length - 1 ? t("missed-done") : t("next")}
             </button>
           </div>
         </Dialog>
@@ -84,7 +84,7 @@ export function Since({ table, face }: { table: TableModel; face: Face }): JSX.E
 }
 
 function Step({ told, table, face }: { told: EntryMessage; table: TableModel; face: Face }): JSX.Element {
-  const { seat, lines } = wordsOf(told, table, face);
+  const { seat, lines } = entryText(told, table, face);
   return (
     <div class="tb-step" aria-live="polite">
       {seat !== null && <Sign colour={face.colourOf(seat, table)} size={34} />}

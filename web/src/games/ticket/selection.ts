@@ -14,8 +14,8 @@ export interface Lit {
   seat: number | null;
 }
 
-/** What somebody looks at, which board and hand share. */
-export class Look {
+/** What somebody selections at, which board and hand share. */
+export class Selection {
   /** The number of the route whose panel is open. */
   readonly route: Signal<number | null> = signal(null);
   /** The place that somebody has tapped to know more of it. */
@@ -86,14 +86,14 @@ export class Look {
   }
 }
 
-const looks = new WeakMap<TableModel, Look>();
+const selections = new WeakMap<TableModel, Selection>();
 
-/** What somebody looks at on a table. */
-export function lookOf(table: TableModel): Look {
-  let look = looks.get(table);
-  if (!look) {
-    look = new Look(table);
-    looks.set(table, look);
+/** What somebody selections at on a table. */
+export function selectionOf(table: TableModel): Selection {
+  let selection = selections.get(table);
+  if (!selection) {
+    selection = new Selection(table);
+    selections.set(table, selection);
   }
-  return look;
+  return selection;
 }

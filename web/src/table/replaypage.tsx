@@ -14,8 +14,8 @@ import type { Face } from "./face";
 import type { Answer } from "./log";
 import { ReplayModel, replayLink } from "./replay";
 import { Side } from "./side";
-import { wordsOf } from "./words";
-import "./replaying.css";
+import { entryText } from "./texts";
+import "./replaypage.css";
 
 const EVERY = 1400; // milliseconds a step is shown while it plays
 
@@ -60,7 +60,7 @@ export function ReplayPage({ live, face }: { live: TableModel; face: Face }): JS
   });
 
   const told = table.steps.value[at];
-  const words = told ? wordsOf(told, table, face) : null;
+  const words = told ? entryText(told, table, face) : null;
   const button = (icon: IconName, label: string, step: number): JSX.Element => (
     <button
       type="button"
@@ -107,13 +107,13 @@ export function ReplayPage({ live, face }: { live: TableModel; face: Face }): JS
               max={Math.max(0, last)}
               value={at}
               aria-label={t("replay-slider")}
-              aria-valuetext={t("since-step", { step: at + 1, count: last + 1 })}
+              aria-valuetext={t("missed-step", { step: at + 1, count: last + 1 })}
               onInput={(event) => {
                 playing.value = false;
                 seek(event.currentTarget.valueAsNumber);
               }}
             />
-            <span class="soft tb-replay-count">{t("since-step", { step: at + 1, count: last + 1 })}</span>
+            <span class="soft tb-replay-count">{t("missed-step", { step: at + 1, count: last + 1 })}</span>
             <a
               class="button tb-replay-back"
               href={tableAddress(table.id, table.key)}

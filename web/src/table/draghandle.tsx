@@ -2,19 +2,19 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { t } from "../core/lang";
-import "./grip.css";
+import "./draghandle.css";
 
 const PULL = 24; // pixels: less is a tap
 
 /** On a small screen the hand is a sheet: its grip pulls it up over the board, or lets it down. */
-export function Grip({ tall }: { tall: Signal<boolean> }): JSX.Element {
+export function DragHandle({ tall }: { tall: Signal<boolean> }): JSX.Element {
   const from = useRef<number | null>(null);
   const pulled = useRef(false);
   const held = useSignal(false);
   return (
     <button
       type="button"
-      class={`tb-grip${held.value ? " held" : ""}`}
+      class={`tb-drag${held.value ? " held" : ""}`}
       aria-label={t("your-hand")}
       aria-expanded={tall.value}
       onPointerDown={(event) => {

@@ -1,10 +1,10 @@
 import { has, list, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import type { Problem } from "../../net/api";
-import type { Event, Line } from "../../net/schema";
+import type { Event, Line, LineExtended } from "../../net/schema";
 import { readLay, readSwap } from "./actions";
 import type { BoardViewData } from "./geometry";
-import { boardView } from "./pick";
+import { boardView } from "./selection";
 
 /** What owners of lines are called, and who laid the tile on a space. */
 export interface Naming {
@@ -94,7 +94,7 @@ export function reasonText(problem: Problem): string | null {
 }
 
 /** The viewer's tiles and shares. */
-export function hold(table: TableModel): string[] {
+export function handTexts(table: TableModel): string[] {
   const view = table.view.value;
   if (!view || view.game === "ticket" || view.viewer === null) return [];
   const player = view.players[view.viewer];
@@ -110,7 +110,7 @@ export function hold(table: TableModel): string[] {
 
 // ---- what happened
 
-export function say(event: Event, table: TableModel): string {
+export function eventText(event: Event, table: TableModel): string {
   const company = table.view.value?.game === "company";
   switch (event.event) {
     case "tile_drawn": {
@@ -164,8 +164,23 @@ export function say(event: Event, table: TableModel): string {
   }
 }
 
+/** A move for screen readers: as in the log, with one short sentence about the lines that grew, which others see. */
+export function announce(events: readonly Event[], table: TableModel): string[] {
+  const grown = events.filter((event) => event.event === "line_extended");
+  return events
+    .map((event) => (event === grown[0] ? grownText(grown, table) : eventText(event, table)))
+    .filter((line) => line !== "");
+}
+
+function grownText(grown: readonly LineExtended[], table: TableModel): string {
+  const lines = grown.map(({ owner, tiles }) =>
+    t("cc-heard-line", { owner: ownerName(owner, table), tiles }),
+  );
+  return t("cc-heard-grown", { lines: list(lines), count: lines.length });
+}
+
 /** An action in words. */
-export function nameAction(action: string, table: TableModel): string {
+export function actionText(action: string, table: TableModel): string {
   const lay = readLay(action);
   if (lay) return t(lay.turned ? "cc-do-lay-turned" : "cc-do-lay", { ...lay });
   const swap = readSwap(action);
@@ -180,7 +195,7 @@ export function nameAction(action: string, table: TableModel): string {
 }
 
 /** What is to be done now. */
-export function ask(table: TableModel): string {
+export function promptText(table: TableModel): string {
   const view = boardView(table.view.value);
   if (!view || view.turn < 0) return "";
   if (!table.myTurn.value) return t("cc-ask-other", { player: table.nameOf(view.turn) });

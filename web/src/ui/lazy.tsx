@@ -4,11 +4,11 @@ import { t } from "../core/lang";
 import { Failed } from "./notice";
 
 /** A part of the page that is loaded when somebody comes there. */
-export function later<Props extends object>(
+export function lazy<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props> {
   let found: FunctionComponent<Props> | null = null;
-  return function Later(props: Props): JSX.Element {
+  return function Lazy(props: Props): JSX.Element {
     const [, setLoaded] = useState(found !== null);
     const [failed, setFailed] = useState(false);
     useEffect(() => {

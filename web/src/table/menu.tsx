@@ -7,7 +7,7 @@ import type { TableModel } from "../core/table";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { ShareLink } from "../ui/share";
-import "./asking.css";
+import "./menu.css";
 
 /** The link under which others can watch. */
 export function watchLink(table: TableModel): string {

@@ -9,10 +9,10 @@ interface Props {
 }
 
 /** What went wrong, if something did. */
-export function Trouble({ problem, words }: Props): JSX.Element {
+export function ErrorMessage({ problem, words }: Props): JSX.Element {
   return (
-    <div role="alert" class="ui-trouble-place">
-      {problem ? <p class="ui-trouble">{words ? words() : explain(problem)}</p> : null}
+    <div role="alert" class="ui-error-place">
+      {problem ? <p class="ui-error">{words ? words() : explain(problem)}</p> : null}
     </div>
   );
 }

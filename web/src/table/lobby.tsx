@@ -2,30 +2,29 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { tableAddress } from "../core/address";
-import { botKind } from "../core/bots";
 import { games, gameTitle, useGames } from "../core/games";
 import { list, t } from "../core/lang";
 import { listOf } from "../core/lists";
-import { habit, keepHabit } from "../core/make";
 import { beSomebody, me } from "../core/me";
-import { randomName } from "../core/names";
+import { botKind } from "../core/names";
+import { lastPlayed, rememberPlayed } from "../core/newtable";
 import type { TableModel } from "../core/table";
 import { clockInWords } from "../pages/clock";
 import { optionTitle } from "../pages/options";
+import { ErrorMessage } from "../ui/errormessage";
 import { Heading } from "../ui/heading";
 import { Icon } from "../ui/icon";
 import { Code, ShareLink } from "../ui/share";
-import { Trouble } from "../ui/trouble";
 import { Vignette } from "../ui/vignette";
 import { SeatList } from "./seatlist";
 import { wide } from "./side";
-import "./waiting.css";
+import "./lobby.css";
 
 const mine = listOf("mine");
 
 /** A table before its game begins. */
-export function Waiting({ table }: { table: TableModel }): JSX.Element | null {
-  const bot = useSignal(habit().bot);
+export function Lobby({ table }: { table: TableModel }): JSX.Element | null {
+  const bot = useSignal(lastPlayed().bot);
   useGames();
   useEffect(() => mine.use(), []);
   const info = table.info.value;
@@ -33,9 +32,9 @@ export function Waiting({ table }: { table: TableModel }): JSX.Element | null {
   const isHost = info.host === me.value?.id;
   const bots = games.value?.find(({ name }) => name === info.game)?.bots ?? [bot.value];
   return (
-    <div class="pg-page tb-waiting">
-      <div class="tb-waiting-head">
-        <div class="tb-waiting-picture">
+    <div class="pg-page tb-lobby">
+      <div class="tb-lobby-head">
+        <div class="tb-lobby-picture">
           <Vignette game={info.game} />
         </div>
         <div>
@@ -45,21 +44,21 @@ export function Waiting({ table }: { table: TableModel }): JSX.Element | null {
           </p>
         </div>
       </div>
-      <Trouble problem={table.trouble.value} />
-      <div class="tb-waiting-columns">
+      <ErrorMessage problem={table.refusal.value} />
+      <div class="tb-lobby-columns">
         {!wide.value && <Invitation table={table} />}
         <section class="sheet" aria-labelledby="seats">
           <h2 id="seats">{t("waiting-seats")}</h2>
           <SeatList table={table} bot={bot.value} />
           {isHost && (
-            <label class="ui-label tb-waiting-bot">
+            <label class="ui-label tb-lobby-bot">
               <span>{t("waiting-bot-level")}</span>
               <select
                 class="field"
                 value={bot.value}
                 onChange={(event) => {
                   bot.value = event.currentTarget.value;
-                  keepHabit({ bot: bot.value });
+                  rememberPlayed({ bot: bot.value });
                 }}
               >
                 {bots.map((one) => (
@@ -108,7 +107,7 @@ function waitsFor(table: TableModel): string {
 
 /** Join, as somebody: who is nobody yet becomes a guest first. */
 async function join(table: TableModel): Promise<void> {
-  const who = await beSomebody(randomName());
+  const who = await beSomebody();
   table.player = who.id;
   await table.ask({ do: "join", table: table.id, key: table.key });
 }

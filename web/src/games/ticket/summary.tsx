@@ -3,13 +3,13 @@ import { number, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import { colourOf } from "./chart";
 import { souvenirName } from "./names";
-import { lookOf } from "./state";
+import { selectionOf } from "./selection";
 import { CarIcon, SouvenirShape } from "./symbols";
-import "./figures.css";
+import "./summary.css";
 
 /** Points, cars, cards, tickets and souvenirs of a seat. */
-export function Figures({ table, seat }: { table: TableModel; seat: number }): JSX.Element | null {
-  const view = lookOf(table).view.value;
+export function Summary({ table, seat }: { table: TableModel; seat: number }): JSX.Element | null {
+  const view = selectionOf(table).view.value;
   const player = view?.players[seat];
   if (!view || !player) return null;
   const points = view.scores?.[seat] ?? player.points;

@@ -2,25 +2,25 @@ import { post } from "../net/api";
 import type { Clock, Done, Made } from "../net/schema";
 import { tableAddress } from "./address";
 import { beSomebody } from "./me";
-import { randomName } from "./names";
 import { go } from "./router";
 import { recall, remember } from "./settings";
 
 /** What somebody played last, and against whom: the next game begins with the same. */
-export interface Habit {
+export interface Played {
   game: string; // empty: none yet
   bots: number;
   bot: string;
 }
 
 const KEY = "fogcity.habit";
-export const habit = (): Habit => ({
+export const lastPlayed = (): Played => ({
   game: "",
   bots: 2,
   bot: "gripman:medium",
-  ...recall<Partial<Habit>>(KEY, {}),
+  ...recall<Partial<Played>>(KEY, {}),
 });
-export const keepHabit = (values: Partial<Habit>): void => remember(KEY, { ...habit(), ...values });
+export const rememberPlayed = (values: Partial<Played>): void =>
+  remember(KEY, { ...lastPlayed(), ...values });
 
 /** Who is to sit in a seat of a new table. */
 export type Sitter =
@@ -40,8 +40,8 @@ export interface Plan {
 }
 
 /** A game against bots, now. */
-export async function playNow({ game, bots, bot }: Habit): Promise<void> {
-  await beSomebody(randomName());
+export async function playNow({ game, bots, bot }: Played): Promise<void> {
+  await beSomebody();
   const seats = bots + 1;
   const { table } = await post<Made>("/api/tables", {
     game,
@@ -55,14 +55,14 @@ export async function playNow({ game, bots, bot }: Habit): Promise<void> {
 
 /** An empty table, to which friends are asked by a link. */
 export async function playWithFriends(game: string, seats: number): Promise<void> {
-  await beSomebody(randomName());
+  await beSomebody();
   const { table } = await post<Made>("/api/tables", { game, seats, open: false });
   go(tableAddress(table));
 }
 
 /** A table as planned. If somebody who is asked by name is not known, there is no table: nobody else was asked yet. */
 export async function makeTable(plan: Plan): Promise<string> {
-  await beSomebody(randomName());
+  await beSomebody();
   const { sitters, ...rest } = plan;
   const { table } = await post<Made>("/api/tables", { ...rest, seats: sitters.length });
   const ask = (verb: string, body: object): Promise<Done> => post<Done>(`/api/tables/${table}/${verb}`, body);

@@ -1,12 +1,14 @@
-import { list, t } from "../../core/lang";
+import { has, list, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
+import type { Problem } from "../../net/api";
 import type { Event } from "../../net/schema";
-import { readAction } from "./actions";
-import { cardsName, placeName, routeName, souvenirName, ticketNames } from "./names";
-import { lookOf } from "./state";
+import { readAction, readCards } from "./actions";
+import { CARDS } from "./chart";
+import { cardsName, colourName, placeName, routeName, souvenirName, ticketName, ticketNames } from "./names";
+import { selectionOf } from "./selection";
 
 /** What happened, in words. */
-export function say(event: Event, table: TableModel): string {
+export function eventText(event: Event, table: TableModel): string {
   const name = "seat" in event ? table.nameOf(event.seat) : "";
   switch (event.event) {
     case "tickets_offered":
@@ -78,9 +80,9 @@ export function say(event: Event, table: TableModel): string {
 }
 
 /** An action in words, as asked before it is done. */
-export function name(text: string, table: TableModel): string {
+export function actionText(text: string, table: TableModel): string {
   const action = readAction(text);
-  const view = lookOf(table).view.value;
+  const view = selectionOf(table).view.value;
   switch (action?.kind) {
     case "take":
       return t("tk-do-take", { card: t(`card-${action.card}.one`) });
@@ -111,11 +113,42 @@ export function name(text: string, table: TableModel): string {
 }
 
 /** What is to be done now, for the player to act. */
-export function ask(table: TableModel): string {
-  const view = lookOf(table).view.value;
+export function promptText(table: TableModel): string {
+  const view = selectionOf(table).view.value;
   if (!view || view.turn < 0) return "";
   if (!table.myTurn.value) return t("tk-ask-wait", { name: table.nameOf(view.turn), stage: view.stage });
   if (table.legal.value.includes("pass")) return t("tk-ask-pass");
-  if (view.stage === "acting" && lookOf(table).payments.value.size === 0) return t("tk-ask-acting-no-route");
+  if (view.stage === "acting" && selectionOf(table).payments.value.size === 0)
+    return t("tk-ask-acting-no-route");
   return t(`tk-ask-${view.stage}`);
+}
+
+/** The viewer's cards and tickets. */
+export function handTexts(table: TableModel): string[] {
+  const view = table.view.value;
+  if (view?.game !== "ticket" || view.viewer === null) return [];
+  const cards = view.players[view.viewer]?.hand ?? {};
+  const kinds = CARDS.filter((kind) => cards[kind]);
+  return [
+    ...kinds.map((kind) => t(`card-${kind}.many`, { count: cards[kind] ?? 0 })),
+    ...view.tickets.map(({ ticket }) => ticketName(ticket)),
+  ];
+}
+
+/** Why something is not legal, in words: the reason's own message, if there is one. */
+export function reasonText({ about }: Problem, table: TableModel): string | null {
+  const id = `tk-reason-${(about.reason ?? "").replaceAll("_", "-")}`;
+  if (!about.reason || !has(id)) return null;
+  const words: Record<string, string | number> = { ...about };
+  if (about.route) words.route = routeName(about.route);
+  if (about.location) words.location = placeName(about.location);
+  if (about.card) words.card = colourName(about.card);
+  if (about.seat !== undefined) words.owner = table.nameOf(Number(about.seat));
+  for (const key of ["length", "cars"]) if (about[key] !== undefined) words[key] = Number(about[key]);
+  if (about.needed !== undefined) words.needed = cardsName(readCards(about.needed));
+  if (about.has !== undefined) {
+    words.count = Object.keys(readCards(about.has)).length;
+    words.has = cardsName(readCards(about.has));
+  }
+  return t(id, words);
 }

@@ -3,12 +3,12 @@ import type { JSX } from "preact";
 import { tableAddress } from "../core/address";
 import { fittingSeats, games, gameTitle, useGames } from "../core/games";
 import { t } from "../core/lang";
-import { habit, keepHabit, makeTable, type Sitter } from "../core/make";
+import { lastPlayed, makeTable, rememberPlayed, type Sitter } from "../core/newtable";
 import { go, query } from "../core/router";
 import type { Clock, GameInfo } from "../net/schema";
 import { Choice } from "../ui/choice";
+import { ErrorMessage } from "../ui/errormessage";
 import { Heading, useTitle } from "../ui/heading";
-import { Trouble } from "../ui/trouble";
 import { Vignette } from "../ui/vignette";
 import { ClockChooser } from "./clock";
 import { Options } from "./options";
@@ -23,7 +23,7 @@ export function NewTablePage(): JSX.Element {
   return (
     <div class="pg-page pg-new">
       <Heading>{t("new-title")}</Heading>
-      <Trouble problem={problem.value} />
+      <ErrorMessage problem={problem.value} />
       {games.value ? <Form games={games.value} /> : <p class="soft">{t("loading")}</p>}
     </div>
   );
@@ -35,7 +35,7 @@ function fitting(sitters: Sitter[], seats: number, bot: string): Sitter[] {
 }
 
 function Form({ games: known }: { games: GameInfo[] }): JSX.Element {
-  const last = habit();
+  const last = lastPlayed();
   const wanted = query.value.get("game") ?? last.game;
   const game = useSignal<GameInfo>((known.find(({ name }) => name === wanted) ?? known[0]) as GameInfo);
   const sitters = useSignal<Sitter[]>(
@@ -69,7 +69,7 @@ function Form({ games: known }: { games: GameInfo[] }): JSX.Element {
         open: open.value,
         start: start.value,
       });
-      keepHabit({ game: game.value.name });
+      rememberPlayed({ game: game.value.name });
       go(tableAddress(table));
     } catch (error) {
       problem.value = error;
@@ -170,7 +170,7 @@ function Form({ games: known }: { games: GameInfo[] }): JSX.Element {
           </span>
         </label>
       </section>
-      <Trouble problem={problem.value} />
+      <ErrorMessage problem={problem.value} />
       <div class="pg-send">
         <button type="submit" class="button main pg-big" disabled={busy.value}>
           {t("new-make")}

@@ -1,11 +1,11 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { tableAddress } from "../core/address";
-import { botName } from "../core/bots";
 import { gameTitle } from "../core/games";
 import { ago, list, t } from "../core/lang";
 import { listOf, type Which } from "../core/lists";
 import { me } from "../core/me";
+import { botName } from "../core/names";
 import type { Listed } from "../net/schema";
 import { Icon } from "../ui/icon";
 import { Vignette } from "../ui/vignette";

@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { moves } from "../../core/settings";
+import { animations } from "../../core/settings";
 import { eventsOf, type TableModel } from "../../core/table";
 import type { Event, TicketViewData } from "../../net/schema";
 import { ofTicket } from "./chart";
@@ -9,7 +9,7 @@ import { faceImage } from "./image";
 const FLIGHT = 620; // milliseconds
 
 /** When a move is shown, cards fly to whoever took them, and from whoever paid. A tap ends it. */
-export function useMotion(table: TableModel): void {
+export function useAnimations(table: TableModel): void {
   useEffect(() => {
     const flying = new Set<Animation>();
     let before: TicketViewData | null = ofTicket(table.view.peek());
@@ -26,7 +26,7 @@ export function useMotion(table: TableModel): void {
       before = view;
       if (told === last) return;
       last = told;
-      if (!moves.peek() || document.hidden || !view) return;
+      if (!animations.peek() || document.hidden || !view) return;
       for (const animation of flying) animation.finish();
       for (const event of eventsOf(told)) fly(event, old, view, flying);
     });

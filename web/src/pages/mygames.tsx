@@ -5,7 +5,7 @@ import { t } from "../core/lang";
 import { listOf } from "../core/lists";
 import { path } from "../core/router";
 import { Icon } from "../ui/icon";
-import { TableLine } from "./lines";
+import { TableLine } from "./tablelist";
 
 const mine = listOf("mine");
 const challenges = listOf("challenges");

@@ -1,0 +1,307 @@
+import type { ComponentChildren, JSX } from "preact";
+import { useMemo, useState } from "preact/hooks";
+import { t } from "../../core/lang";
+import type { Event } from "../../net/schema";
+import { paintOf, shapeOf } from "../../ui/sign";
+import type { Lay } from "./actions";
+import {
+  type BoardViewData,
+  cornerOf,
+  endOf,
+  standOf,
+  stationPlace,
+  TILE,
+  type Way,
+  waysOf,
+} from "./geometry";
+import { Foreseen, LineOnBoard, Points, Runner } from "./lines";
+import { memo } from "./memo";
+import { Places, type PlacesProps } from "./places";
+import { Car, Ground, PowerStation, Station, VIEW_BOX } from "./scenery";
+import { type Naming, plainNaming, traceText } from "./texts";
+import { TileFace, variantAt } from "./tile";
+import "./tracks.css";
+
+/** Lines that run to their end just now, because a tile was laid. */
+export interface Run {
+  space: string;
+  stations: readonly number[];
+  /** Another number for each move. */
+  number: number;
+}
+
+export interface CablecarBoardProps {
+  view: BoardViewData;
+  /** What owners of lines and layers of tiles are called; without it, by colour. */
+  naming?: Naming;
+  /** The colours whose lines are more prominent: the viewer's own. */
+  mine?: ReadonlySet<string>;
+  /** Spaces that are marked: where the tile in hand may be laid. */
+  legal?: ReadonlySet<string>;
+  /** A tile that is only considered. `sure`: it waits to be confirmed. */
+  ghost?: (Lay & { sure: boolean }) | null;
+  /** What the considered tile would do, as the server says. */
+  foreseen?: readonly Event[];
+  /** The last tile of each player: colours by space. */
+  marks?: ReadonlyMap<string, string>;
+  run?: Run | null;
+  /** A few words at a space: why a tile cannot lie there. */
+  bubble?: { space: string; text: string } | null;
+  /** What can be done with spaces and cars; without it lines can still be traced. */
+  places?: Partial<Omit<PlacesProps, "view" | "ways" | "naming" | "onTrace" | "legal">>;
+  /** Which line is traced, if somebody else decides that; otherwise the board does itself. */
+  traced?: number | null;
+  onTrace?: (station: number | null) => void;
+  /** Whoever shows the board says in words what is traced, where that hides nothing. */
+  wordless?: boolean;
+  /** Only a picture, with these words for those who do not see it: nothing can be traced or focused. */
+  picture?: string;
+}
+
+/** The board with tiles, cars and lines, drawn from a view alone. */
+export function Tracks(props: CablecarBoardProps): JSX.Element {
+  const {
+    view,
+    naming = plainNaming,
+    mine,
+    legal,
+    ghost,
+    foreseen,
+    marks,
+    run,
+    bubble,
+    places,
+    picture,
+  } = props;
+  const [own, setOwn] = useState<number | null>(null);
+  const traced = props.traced === undefined ? own : props.traced;
+  const ways = useMemo(() => waysOf(view), [view.board, view.stations]);
+  const ahead = useMemo(
+    () => (ghost ? foresee(view, ghost) : []),
+    [view.board, ghost?.space, ghost?.tile, ghost?.turned],
+  );
+  const coming = new Set(ahead.map((way) => way.station));
+  const running = new Set(run?.stations);
+  const tracing = traced !== null && ways.has(traced);
+  const line = view.lines.find((some) => some.station === traced);
+  const closed = new Set(view.lines.filter((some) => some.closed).map((some) => some.station));
+  // the viewer's lines lie above those of others, and what is traced above all
+  const ordered = [...view.lines].sort((a, b) => rank(a.station, a.owner) - rank(b.station, b.owner));
+  function rank(station: number, owner: string): number {
+    return station === traced ? 2 : mine?.has(owner) ? 1 : 0;
+  }
+  return (
+    <div class="cc-stage" {...(picture === undefined ? {} : { role: "img", "aria-label": picture })}>
+      <div class={`cc-square${tracing ? " tracing" : ""}${ghost ? " aiming" : ""}`}>
+        <Layer kind="ground">
+          <Still owners={view.stations.join()} power={t("cc-power-station")} double={t("cc-double")} />
+        </Layer>
+        <Layer kind="tiles">
+          {Object.entries(view.board).map(([space, laid]) =>
+            laid ? (
+              <g key={space} transform={`translate(${cornerOf(space).join(" ")})`}>
+                <g
+                  class={run?.space === space ? "cc-arrives" : undefined}
+                  key={run?.space === space ? run.number : 0}
+                >
+                  <TileFace tile={laid.tile} turned={laid.turned} variant={variantAt(space)} />
+                </g>
+              </g>
+            ) : null,
+          )}
+        </Layer>
+        <Layer kind="top">
+          <g class="cc-free">
+            {[...(legal ?? [])].map((space) =>
+              space === ghost?.space ? null : <LegalMark key={space} space={space} />,
+            )}
+          </g>
+          {ghost ? (
+            <g
+              class={`cc-ghost${ghost.sure ? " sure" : ""}`}
+              transform={`translate(${cornerOf(ghost.space).join(" ")})`}
+            >
+              <TileFace tile={ghost.tile} turned={ghost.turned} variant={variantAt(ghost.space)} />
+              <rect class="cc-ghost-edge" x="1.5" y="1.5" width={TILE - 3} height={TILE - 3} rx="5" />
+            </g>
+          ) : null}
+          <g class="cc-lines">
+            {ordered.map((some) => (
+              <LineOnBoard
+                key={some.station}
+                line={some}
+                way={ways.get(some.station) as Way}
+                own={mine?.has(some.owner) ?? false}
+                light={
+                  tracing
+                    ? some.station === traced
+                      ? "traced"
+                      : "dim"
+                    : coming.has(some.station)
+                      ? "dim"
+                      : "plain"
+                }
+                running={running.has(some.station)}
+              />
+            ))}
+            {ahead.map((way) => (
+              <Foreseen key={way.station} way={way} colour={view.stations[way.station - 1] ?? "grey"} />
+            ))}
+          </g>
+          {run
+            ? view.lines
+                .filter((some) => running.has(some.station))
+                .map((some) => {
+                  const way = ways.get(some.station) as Way;
+                  const before = way.steps.findIndex((step) => step.space === run.space);
+                  const since = Math.max(0, before) / Math.max(1, way.steps.length);
+                  return <Runner key={`${run.number}-${some.station}`} way={way} line={some} since={since} />;
+                })
+            : null}
+          <g class="cc-marks">
+            {[...(marks ?? [])].map(([space, colour]) => (
+              <Mark key={space} space={space} colour={colour} />
+            ))}
+          </g>
+          <g class="cc-cars">
+            {view.stations.map((colour, n) =>
+              colour === null ? null : (
+                <g
+                  key={n}
+                  transform={`translate(${standOf(n + 1).car.join(" ")})`}
+                  class={`cc-stand${tracing && traced !== n + 1 ? " dim" : ""}${mine?.has(colour) ? " own" : ""}${traced === n + 1 ? " traced" : ""}`}
+                >
+                  <Car colour={colour} pale={closed.has(n + 1)} />
+                </g>
+              ),
+            )}
+          </g>
+          <g class="cc-ends">
+            {view.lines.map((some) =>
+              some.points === null ||
+              running.has(some.station) ||
+              (tracing && some.station !== traced) ? null : (
+                <Points
+                  key={some.station}
+                  at={endOf(ways.get(some.station) as Way)}
+                  colour={some.owner}
+                  text={String(some.points)}
+                  soft={!mine?.has(some.owner) && traced !== some.station}
+                />
+              ),
+            )}
+            {ghost ? badges(ahead, foreseen ?? []) : null}
+          </g>
+        </Layer>
+        {picture === undefined ? (
+          <Places
+            {...places}
+            view={view}
+            ways={ways}
+            naming={naming}
+            {...(legal ? { legal } : {})}
+            onTrace={(station) => {
+              setOwn(station);
+              props.onTrace?.(station);
+            }}
+          />
+        ) : null}
+        {tracing && !props.wordless ? (
+          <Caption station={traced} text={traceText(view, traced, line ?? null, naming)} />
+        ) : null}
+        {bubble ? <Bubble {...bubble} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The board is drawn in three layers, so that what changes often leaves the many houses below it alone. */
+function Layer({ kind, children }: { kind: string; children: ComponentChildren }): JSX.Element {
+  return (
+    <svg class={`cc-svg cc-layer-${kind}`} viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  );
+}
+
+/** The lines that a tile would lengthen, as they would run. Only drawing: what it scores the server says. */
+function foresee(view: BoardViewData, { space, tile, turned }: Lay): Way[] {
+  const ways = waysOf(view, { ...view.board, [space]: { tile, turned } });
+  return [...ways.values()].filter((way) => way.steps.some((step) => step.space === space));
+}
+
+function badges(ahead: Way[], events: readonly Event[]): JSX.Element[] {
+  return ahead.flatMap((way) => {
+    const event = events.find((some) => some.event === "line_closed" && some.station === way.station);
+    if (event?.event !== "line_closed") return [];
+    return [
+      <Points key={`+${way.station}`} at={endOf(way)} colour={event.owner} text={`+${event.points}`} />,
+    ];
+  });
+}
+
+/** What never changes during a game. `owners` are the colours of all stations in one text. */
+const Still = memo(function Still({
+  owners,
+  power,
+  double,
+}: {
+  owners: string;
+  power: string;
+  double: string;
+}): JSX.Element {
+  return (
+    <g>
+      <Ground />
+      {owners.split(",").map((colour, n) => (
+        <Station key={n} station={n + 1} empty={colour === ""} />
+      ))}
+      <PowerStation name={power} double={double} />
+    </g>
+  );
+});
+
+const LegalMark = memo(function LegalMark({ space }: { space: string }): JSX.Element {
+  const [x, y] = cornerOf(space);
+  return (
+    <g transform={`translate(${x} ${y})`} class="cc-legal">
+      <rect x="5" y="5" width={TILE - 10} height={TILE - 10} rx="8" />
+      <path d="M14 28V21Q14 14 21 14H28M62 14H69Q76 14 76 21V28M76 62V69Q76 76 69 76H62M28 76H21Q14 76 14 69V62" />
+      <text x={TILE / 2} y={TILE / 2 + 6}>
+        {space}
+      </text>
+    </g>
+  );
+});
+
+/** The sign of who laid a tile last, in its corner, where no track runs. */
+function Mark({ space, colour }: { space: string; colour: string }): JSX.Element {
+  const [x, y] = cornerOf(space);
+  return (
+    <g transform={`translate(${x} ${y})`} class="cc-mark" style={{ "--cc-paint": paintOf(colour) }}>
+      <rect x="2" y="2" width={TILE - 4} height={TILE - 4} rx="6" />
+      <g transform="translate(12 12)">
+        <circle r="11.5" />
+        <path transform="scale(.8)" d={shapeOf(colour)} fill-rule="evenodd" />
+      </g>
+    </g>
+  );
+}
+
+function Caption({ station, text }: { station: number; text: string }): JSX.Element {
+  const { side } = stationPlace(station);
+  return <p class={`cc-caption at-${side === "S" ? "top" : "bottom"}`}>{text}</p>;
+}
+
+function Bubble({ space, text }: { space: string; text: string }): JSX.Element {
+  const column = space.charCodeAt(0) - 97;
+  const row = Number(space[1]) - 1;
+  return (
+    <p
+      class={`cc-bubble ${row < 3 ? "below" : "above"} ${column < 3 ? "left" : column > 4 ? "right" : "middle"}`}
+      style={{ "--cc-column": column, "--cc-row": row }}
+    >
+      {text}
+    </p>
+  );
+}

@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { has, makeBundle, speak } from "../src/core/lang";
 import type { TableModel } from "../src/core/table";
 import { laysOf, readLay, readSwap, turnsOf, writeLay } from "../src/games/cablecar/actions";
-import { lastTiles, whoLaid } from "../src/games/cablecar/board";
 import { seatColour } from "../src/games/cablecar/colours";
 import {
   beyond,
@@ -20,6 +19,7 @@ import {
   stationPlace,
   wayPath,
 } from "../src/games/cablecar/geometry";
+import { lastTiles, whoLaid } from "../src/games/cablecar/play";
 import { scoringSteps } from "../src/games/cablecar/scoring";
 import {
   actionText,

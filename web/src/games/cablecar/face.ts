@@ -1,7 +1,7 @@
 import type { Face } from "../../table/face";
-import { Board } from "./board";
 import { seatColour } from "./colours";
 import { Hand } from "./hand";
+import { Board } from "./play";
 import { Result } from "./result";
 import { Summary } from "./summary";
 import { actionText, announce, eventText, handTexts, promptText, reasonText } from "./texts";

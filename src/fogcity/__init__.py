@@ -27,7 +27,7 @@ from fogcity.core.record import GameRecord
 from fogcity.core.table import Move, Table
 from fogcity.games.registry import game, games, read_record, replay
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "BadBoard",
     "BadOption",

@@ -17,9 +17,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from fogcity.arena.running import Manner, run
 from fogcity.arena.settings import Settings
-from fogcity.arena.tournament import Report
+from fogcity.arena.tournament import Report, RunOptions, run
 from fogcity.bench import play_batches
 from fogcity.games.registry import game, games
 
@@ -43,7 +42,7 @@ def arena_speed(name: str, count: int, keep: bool) -> float:
     settings = Settings(name, ["tourist", "tourist"], 2, count, "1")
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "arena" if keep else None
-        run(settings, path, Manner(cores=1, keep=keep, watch=watch))
+        run(settings, path, RunOptions(cores=1, keep=keep, progress=watch))
         return count / (time.perf_counter() - begun[0])
 
 

@@ -15,8 +15,9 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from fogcity import __version__
+from fogcity.bots.answers import describe
 from fogcity.bots.bot import Budget
-from fogcity.bots.registry import Entrant, describe, find_bot
+from fogcity.bots.registry import Entrant, find_bot
 from fogcity.core.errors import BadBoard, BadOption, BadRecord, FogCityError, UnknownGame, WrongBoard
 from fogcity.core.game import Game
 from fogcity.core.kernel import INTERPRETED

@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 import fogcity
-from fogcity.arena.play.replaying import verify
 from fogcity.arena.play.results import row_type
-from fogcity.arena.running import Manner, recall, run
 from fogcity.arena.settings import Settings
 from fogcity.arena.storage.folder import Folder, open_folder
+from fogcity.arena.storage.replay import verify
+from fogcity.arena.tournament import RunOptions, recall, run
 from tests.helpers.arena import Here, bot, command, play_here, start, stop, wait_for_games
 
 SETTINGS = Settings("cablecar", [bot("Slowly"), "tourist", "gripman:20p"], 2, 60, "11")
@@ -143,7 +143,7 @@ def test_a_tournament_can_be_made_longer(tmp_path: Path) -> None:
     settings = Settings("cablecar", ["tourist", bot("Quick")], 2, 20, "1")
     short = play_here(settings, tmp_path / "t")
     longer = msgspec.structs.replace(settings, games=40)
-    after = run(longer, tmp_path / "t", Manner(cores=1))
+    after = run(longer, tmp_path / "t", RunOptions(cores=1))
     assert (after.rows["score"] == play_here(longer).rows["score"]).all()
     assert (after.rows["score"][:20] == short.rows["score"]).all()
 
@@ -165,7 +165,7 @@ def test_a_bot_whose_code_changed_does_not_go_on(tmp_path: Path) -> None:
     play_here(settings, tmp_path / "t")
     file.write_text(file.read_text() + "# changed\n")
     with pytest.raises(fogcity.FogCityError, match="the code of the bots changed"):
-        run(msgspec.structs.replace(settings, games=4), tmp_path / "t", Manner(cores=1))
+        run(msgspec.structs.replace(settings, games=4), tmp_path / "t", RunOptions(cores=1))
 
 
 def test_two_programs_do_not_play_one_tournament(tmp_path: Path) -> None:

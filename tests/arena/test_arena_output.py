@@ -17,16 +17,16 @@ from rich.console import Console
 import fogcity
 from fogcity.arena import command as commands
 from fogcity.arena.ladder import Played, Step, matches, play_ladder, write_page
+from fogcity.arena.play.results import Results
+from fogcity.arena.report.html import make_report
 from fogcity.arena.report.maps import Maps, count_uses
+from fogcity.arena.report.parquet import write_parquet
 from fogcity.arena.report.places import Places
-from fogcity.arena.report.report import make_report
 from fogcity.arena.report.summary import summarise, wilson
-from fogcity.arena.report.summary_table import draw_summary
-from fogcity.arena.running import Manner, recall
+from fogcity.arena.report.table import draw_summary
 from fogcity.arena.settings import Settings
-from fogcity.arena.storage.export import write_parquet
 from fogcity.arena.storage.folder import open_folder
-from fogcity.arena.tournament import Results
+from fogcity.arena.tournament import RunOptions, recall
 from fogcity.core.parts import find_part
 from tests.helpers.arena import bot, command, play_here
 
@@ -217,14 +217,14 @@ def written(folder: Path) -> dict[Path, tuple[bytes, int]]:
 def test_the_ladder_is_a_page_and_goes_on(tmp_path: Path) -> None:
     told: list[str] = []
     steps = [Step("cablecar", seats, "tourist", "tourist", games) for seats, games in ((2, 4), (3, 6))]
-    played = play_ladder(steps, tmp_path / "kept", Manner(cores=1, tell=told.append))
+    played = play_ladder(steps, tmp_path / "kept", RunOptions(cores=1, notify=told.append))
     write_page(played, tmp_path / "ladder.md")
     text = (tmp_path / "ladder.md").read_text()
     assert "## Cable Car" in text
     assert text.count("| tourist - tourist #2 |") == 2
     before = written(tmp_path / "kept")
     assert len(before) == 2
-    again = play_ladder(steps, tmp_path / "kept", Manner(cores=1))
+    again = play_ladder(steps, tmp_path / "kept", RunOptions(cores=1))
     assert written(tmp_path / "kept") == before, "nothing was played again"
     assert [match.summary for match in again] == [match.summary for match in played]
 

@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 import fogcity
-from fogcity.arena.play.replaying import verify
+from fogcity.arena.play.results import Results
+from fogcity.arena.play.status import NOBODY, WorkerStatus
 from fogcity.arena.report.summary import summarise
-from fogcity.arena.running import Manner, run
 from fogcity.arena.settings import Settings
 from fogcity.arena.storage.folder import open_folder
-from fogcity.arena.tournament import Results
-from fogcity.arena.workers.status import NOBODY, Desk
+from fogcity.arena.storage.replay import verify
+from fogcity.arena.tournament import RunOptions, run
 from tests.helpers import ROOT
 from tests.helpers.arena import bot, play_here
 
@@ -36,7 +36,7 @@ def cut_place(reason: str) -> str:
 def test_the_same_games_on_one_core_two_cores_and_in_this_process() -> None:
     bots = [bot("AnyLegal"), bot("Quick"), "tourist", "gripman:20p"]
     settings = Settings("cablecar", bots, games=60, seed="3")
-    one, two = (run(settings, None, Manner(cores=cores, keep=False)) for cores in (1, 2))
+    one, two = (run(settings, None, RunOptions(cores=cores, keep=False)) for cores in (1, 2))
     here = play_here(settings)
     assert without_times(one) == without_times(two) == without_times(here)
     assert len(one.rows) == 60
@@ -75,7 +75,7 @@ def test_a_batch_that_does_not_get_on_is_played_game_by_game(name: str) -> None:
 
 def test_a_batch_that_ends_its_process_is_played_game_by_game() -> None:
     settings = Settings("cablecar", [bot("QuickDies"), bot("Quick")], 2, 6, "1")
-    results = run(settings, None, Manner(cores=1, keep=False))
+    results = run(settings, None, RunOptions(cores=1, keep=False))
     assert not results.forfeits
     assert len(results.rows) == 6
 
@@ -83,7 +83,7 @@ def test_a_batch_that_ends_its_process_is_played_game_by_game() -> None:
 def test_bots_that_fail_lose_their_games_and_nothing_else(tmp_path: Path) -> None:
     bad = ["Crash", "Illegal", "Words", "Leaves", "Sleeps", "Loops"]
     settings = Settings("cablecar", [bot(name) for name in [*bad, "Loud"]], 2, 42, "1", move_limit=0.2)
-    results = run(settings, tmp_path / "t", Manner(cores=2))
+    results = run(settings, tmp_path / "t", RunOptions(cores=2))
     summary = summarise(results)
     reasons = {standing.name: [cut_place(reason) for reason in standing.reasons] for standing in summary.bots}
     assert reasons.pop("loud") == []
@@ -107,7 +107,7 @@ def test_bots_that_fail_lose_their_games_and_nothing_else(tmp_path: Path) -> Non
         ("Garbled", "ValueError: ??[2J"),
         ("Paints", "answered with ??[2J, which is no action"),
         ("Traps", "answered with a Trap, which is no action"),
-        ("Endless", "answered with a int: "),
+        ("Endless", "answered with a int, which is no action"),
     ],
 )
 def test_whatever_a_bot_answers_is_told_in_plain_letters(name: str, told: str, tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ def test_a_worker_that_is_lost_costs_only_the_game_of_its_bot(
 ) -> None:
     monkeypatch.setattr("fogcity.arena.workers.pool.MOST_DEATHS", 1)  # of workers that no bot is to blame for
     settings = Settings("cablecar", [bot(name), bot("First")], 2, 2, "1", move_limit=0.2)
-    results = run(settings, tmp_path / "t", Manner(cores=1))
+    results = run(settings, tmp_path / "t", RunOptions(cores=1))
     assert [forfeit.reason for forfeit in results.forfeits] == [reason] * 2
     assert summarise(results).bots[1].wins == 2
     assert (results.rows["actions"] >= 4).all(), "the record has what was played before"
@@ -136,7 +136,9 @@ def test_a_worker_that_is_lost_costs_only_the_game_of_its_bot(
 
 def test_a_worker_that_dies_once_is_given_another_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FOGCITY_TEST_MARK", str(tmp_path / "mark"))
-    results = run(Settings("cablecar", [bot("DiesOnce"), bot("First")], 2, 2, "1"), None, Manner(cores=1, keep=False))
+    results = run(
+        Settings("cablecar", [bot("DiesOnce"), bot("First")], 2, 2, "1"), None, RunOptions(cores=1, keep=False)
+    )
     assert (tmp_path / "mark").exists()
     assert not results.forfeits
 
@@ -181,9 +183,9 @@ def test_the_example_bot_beats_the_tourist() -> None:
 
 def test_a_worker_that_is_lost_while_nobody_thinks_is_nobodys_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     late = iter([99.0])
-    monkeypatch.setattr(Desk, "overdue", lambda _: next(late, -1.0))  # as this process sees it, once
-    monkeypatch.setattr(Desk, "seat", NOBODY)
+    monkeypatch.setattr(WorkerStatus, "overdue", lambda _: next(late, -1.0))  # as this process sees it, once
+    monkeypatch.setattr(WorkerStatus, "seat", NOBODY)
     settings = Settings("cablecar", [bot("Sleeps"), bot("First")], 2, 2, "1", move_limit=1.0)
-    results = run(settings, None, Manner(cores=1, keep=False))
+    results = run(settings, None, RunOptions(cores=1, keep=False))
     assert next(late, None) is None
     assert [forfeit.kind for forfeit in results.forfeits] == ["slow", "slow"]

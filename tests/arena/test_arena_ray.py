@@ -27,7 +27,7 @@ def test_the_same_results_though_a_worker_is_killed_and_there_is_no_room_for_ano
     arguments = ("arena", "cablecar", bot("Slowly"), "tourist", "--games", "80", "--seed", "6")
     process = start(*arguments, "--ray", "local", "--cores", "3", "--out", str(folder), "--json", program=SMALL_CLUSTER)
     wait_for_games(folder, process)
-    victims = [child for child in psutil.Process(process.pid).children(recursive=True) if "ray::Hand" in child.name()]
+    victims = [child for child in psutil.Process(process.pid).children(recursive=True) if "ray::Remote" in child.name()]
     assert victims, "actors are processes of their own"
     victims[0].kill()
     out, _ = finish(process)

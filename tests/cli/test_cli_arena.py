@@ -67,7 +67,7 @@ def test_control_c_tells_how_to_go_on_only_if_something_is_kept(run, monkeypatch
         (path / "tournament.json").write_text("")
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("fogcity.arena.running.run", stop)
+    monkeypatch.setattr("fogcity.arena.tournament.run", stop)
     ended = run("arena", "cablecar", "tourist", *arguments)
     assert ended.code == 130
     assert ended.err == f"Stopped. {told}\n"

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from fogcity.arena.play.player import Player, Unit
-from fogcity.arena.play.results import Chunk
+from fogcity.arena.play.results import Chunk, Results
+from fogcity.arena.play.status import WorkerStatus
 from fogcity.arena.settings import Settings
 from fogcity.arena.storage.folder import Folder, create_folder, prepare_folder
-from fogcity.arena.tournament import Results, Tournament
-from fogcity.arena.workers.status import Desk
+from fogcity.arena.tournament import Tournament
 from tests.helpers.terminal import hear_control_c
 
 BOTS = Path(__file__).parent / "arena_bots.py"
@@ -30,7 +30,7 @@ class Here:
     """Plays in this process: for bots that do no harm to it."""
 
     def __init__(self, settings: Settings, keep: bool = True) -> None:
-        self._player = Player(settings, keep, Desk())
+        self._player = Player(settings, keep, WorkerStatus())
         self.bots = list(self._player.bots)
 
     def run(self, units: Iterator[Unit]) -> Iterator[Chunk]:
@@ -48,11 +48,11 @@ def play_here(settings: Settings, path: Path | None = None) -> Results:
     folder: Folder | None = None
     if path is not None:
         settings = prepare_folder(path, settings)
-    crew = Here(settings, keep=path is not None)
+    workers = Here(settings, keep=path is not None)
     if path is not None:
-        folder = create_folder(path, settings, crew.bots)
-    tournament = Tournament(settings, crew.bots, folder)
-    tournament.play(crew)
+        folder = create_folder(path, settings, workers.bots)
+    tournament = Tournament(settings, workers.bots, folder)
+    tournament.play(workers)
     if folder is not None:
         folder.close()
     return tournament.results()

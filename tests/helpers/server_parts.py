@@ -17,7 +17,7 @@ from copy import copy
 from argon2 import PasswordHasher
 
 import fogcity
-from fogcity.server.bots.pool import Thinkers
+from fogcity.server.bots.pool import BotPool
 from fogcity.server.http.accounts import Accounts, digest_of
 from fogcity.server.http.app import make_app
 from fogcity.server.http.limits import default_rate_limits
@@ -53,7 +53,7 @@ async def opened(template, file, names):
     shutil.copy(template, file)
     database = Database(open_engine(f"sqlite:///{file}", "NORMAL"))
     service = TableService(
-        database, Thinkers(2), PubSub("inside"), accounts=Accounts(database, PasswordHasher(1, 8, 1))
+        database, BotPool(2), PubSub("inside"), accounts=Accounts(database, PasswordHasher(1, 8, 1))
     )
     app = make_app(service, default_rate_limits(1e6))
     found = [Somebody(app, name) for name in names]

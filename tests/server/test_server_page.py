@@ -8,7 +8,7 @@ import json
 import httpx
 import pytest
 
-from fogcity.server.bots.pool import Thinkers
+from fogcity.server.bots.pool import BotPool
 from fogcity.server.http.accounts import Accounts
 from fogcity.server.http.app import make_app
 from fogcity.server.http.limits import default_rate_limits
@@ -40,7 +40,7 @@ def get(tmp_path, static):
     def ask(path, folder=static, method="GET", **headers):
         async def asked():
             database = Database(open_engine(f"sqlite:///{tmp_path}/page.db", "NORMAL"))
-            service = TableService(database, Thinkers(2), PubSub("page"), accounts=Accounts(database))
+            service = TableService(database, BotPool(2), PubSub("page"), accounts=Accounts(database))
             app = make_app(service, default_rate_limits(), static=folder)
             try:
                 async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://page") as client:

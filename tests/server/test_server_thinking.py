@@ -22,10 +22,11 @@ import pytest
 import uvloop
 
 import fogcity
+from fogcity.bots.processes.child import AsyncChild
 from fogcity.core.game import View
 from fogcity.games.ticket.board.board import parse
-from fogcity.server.bots.pool import BotFailed, Closed, Thinkers, check_spec
-from fogcity.server.bots.worker import Thinker
+from fogcity.server.bots.pool import BotFailed, BotPool, Closed
+from fogcity.server.bots.specs import check_spec
 from tests.helpers import server_bots as thinking_bots
 from tests.helpers.boards import SMALL
 
@@ -33,7 +34,7 @@ GAME = fogcity.game("cablecar")
 WITHIN = 240.0  # seconds; nothing here takes long, but a machine may be busy
 PATIENT = 120.0  # seconds of grace, where no bot is to be stopped
 
-Work = Callable[[Thinkers], Awaitable[Any]]
+Work = Callable[[BotPool], Awaitable[Any]]
 Run = Callable[[Coroutine[Any, Any, Any]], Any]
 both_loops = pytest.mark.parametrize("run", [uvloop.run], ids=["uvloop"])  # what the server runs on
 
@@ -64,19 +65,19 @@ def marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def thinking(
     work: Work, *, processes: int = 2, grace: float = PATIENT, lazy: bool = False, run: Run = asyncio.run
 ) -> Any:
-    """Do something with thinkers, close them, and see that nothing is left of them."""
+    """Do something with pool, close them, and see that nothing is left of them."""
     resource_tracker.ensure_running()  # Python's own process, which stays until the end
 
     async def whole() -> Any:
         before = what_is_there()
-        thinkers = Thinkers(processes, grace=grace)
-        await thinkers.start(lazy=lazy)
+        pool = BotPool(processes, grace=grace)
+        await pool.start(lazy=lazy)
         try:
-            return await asyncio.wait_for(work(thinkers), WITHIN)
+            return await asyncio.wait_for(work(pool), WITHIN)
         finally:
-            await thinkers.close()
+            await pool.close()
             assert what_is_there() == before
-            assert thinkers.status.processes == thinkers.status.busy == 0
+            assert pool.status.processes == pool.status.busy == 0
 
     return run(whole())
 
@@ -157,7 +158,7 @@ def test_what_may_not_be_asked_for(spec: Any, reason: str) -> None:
 
 def test_one_process_is_not_enough() -> None:
     with pytest.raises(fogcity.BadOption, match="two processes or more"):
-        Thinkers(1)
+        BotPool(1)
 
 
 # ---- answers
@@ -165,42 +166,42 @@ def test_one_process_is_not_enough() -> None:
 
 @both_loops
 def test_every_bot_answers_in_every_game(run: Run) -> None:
-    async def work(thinkers: Thinkers) -> None:
+    async def work(pool: BotPool) -> None:
         for name in fogcity.games():
             game = fogcity.game(name)
             s = game.deal(3, seed=2)
             for spec in 8 * ["tourist", "conductor", "gripman:easy"]:
-                game.play(s, await thinkers.choose(spec, game.view(s, game.turn(s))))
-        assert thinkers.status.restarts == 0
+                game.play(s, await pool.choose(spec, game.view(s, game.turn(s))))
+        assert pool.status.restarts == 0
 
     thinking(work, run=run)
 
 
 def test_thoughts_come_back_whole() -> None:
-    async def work(thinkers: Thinkers) -> None:
+    async def work(pool: BotPool) -> None:
         view = view_of()
         legal = set(GAME.legal(view).tolist())
-        thought = await thinkers.think("gripman:easy", view)
+        thought = await pool.think("gripman:easy", view)
         assert (thought.playouts, thought.unit, thought.action) == (20, "win", thought.candidates[0].action)
         assert {candidate.action for candidate in thought.candidates} <= legal
         assert sum(candidate.visits for candidate in thought.candidates) == 20
-        assert {candidate.action for candidate in (await thinkers.think("conductor", view)).candidates} == legal
-        assert (await thinkers.think("tourist", view)).action in legal
+        assert {candidate.action for candidate in (await pool.think("conductor", view)).candidates} == legal
+        assert (await pool.think("tourist", view)).action in legal
 
     thinking(work)
 
 
 def test_games_may_be_warmed_up_first() -> None:
     async def work() -> None:
-        thinkers = Thinkers(2)
+        pool = BotPool(2)
         with pytest.raises(fogcity.UnknownGame):
-            await thinkers.start(["chess"])
-        await thinkers.start(["ticket", "cablecar"])
-        assert await thinkers.choose("gripman:easy", view_of()) in GAME.legal(view_of())
+            await pool.start(["chess"])
+        await pool.start(["ticket", "cablecar"])
+        assert await pool.choose("gripman:easy", view_of()) in GAME.legal(view_of())
         with pytest.raises(fogcity.FogCityError, match="only once"):
-            await thinkers.start()
-        await thinkers.close()
-        await thinkers.close()
+            await pool.start()
+        await pool.close()
+        await pool.close()
 
     asyncio.run(work())
 
@@ -210,26 +211,26 @@ def test_boards_of_ones_own_cross_as_the_text_of_their_file(run: Run) -> None:
     game = fogcity.game("ticket", parse(SMALL))
     long = SMALL + "".join(f"# {number}\n" for number in range(30_000))
 
-    async def work(thinkers: Thinkers) -> None:
+    async def work(pool: BotPool) -> None:
         view = view_of(game)
         for spec in ("tourist", "conductor", "gripman:easy"):
-            assert await thinkers.choose(spec, view, board=SMALL) in game.legal(view)
-            assert await thinkers.choose(spec, view, board=long) in game.legal(view)
+            assert await pool.choose(spec, view, board=SMALL) in game.legal(view)
+            assert await pool.choose(spec, view, board=long) in game.legal(view)
         for board in ("", "no board"):
             with pytest.raises(fogcity.FogCityError) as error:
-                await thinkers.choose("tourist", view, board=board)
+                await pool.choose("tourist", view, board=board)
             assert not isinstance(error.value, BotFailed)
         wrong: Any = parse(SMALL)
         with pytest.raises(fogcity.FogCityError, match="the text of its file, not as Board"):
-            await thinkers.choose("tourist", view, board=wrong)
+            await pool.choose("tourist", view, board=wrong)
         with pytest.raises(fogcity.FogCityError, match="one board only"):
-            await thinkers.choose("tourist", view_of(), board=SMALL)
+            await pool.choose("tourist", view_of(), board=SMALL)
 
     thinking(work, run=run)
 
 
 def test_bots_are_shown_views_and_nothing_else() -> None:
-    async def work(thinkers: Thinkers) -> None:
+    async def work(pool: BotPool) -> None:
         s = GAME.deal(2, seed=1)
         seat = GAME.turn(s)
         pretended = np.empty(1, GAME.dtype)
@@ -237,9 +238,9 @@ def test_bots_are_shown_views_and_nothing_else() -> None:
         wrong: list[Any] = [s, pretended, s.tobytes(), GAME.view(s), GAME.view(s, 1 - seat)]
         for view in [*wrong, View(GAME.name, seat, pretended), View("ticket", seat, GAME.records_of(view_of()))]:
             with pytest.raises(fogcity.FogCityError) as error:
-                await thinkers.choose("tourist", view)
+                await pool.choose("tourist", view)
             assert not isinstance(error.value, BotFailed)
-        assert thinkers.status.restarts == 0
+        assert pool.status.restarts == 0
 
     thinking(work)
 
@@ -259,38 +260,38 @@ def test_what_bots_do_wrong_is_told_in_one_line() -> None:
         "unmade": "RuntimeError: too cold",
     }
 
-    async def work(thinkers: Thinkers) -> None:
+    async def work(pool: BotPool) -> None:
         for spec, reason in wrong.items():
             with pytest.raises(BotFailed, match=reason) as error:
-                await thinkers.choose(spec, view_of())
+                await pool.choose(spec, view_of())
             assert str(error.value).isprintable()
         thoughts = {"dreams": "not legal", "babbles": "no thought", "repeats": "no thought", "raises": "oops"}
         for spec, reason in thoughts.items():
             with pytest.raises(BotFailed, match=reason):
-                await thinkers.think(spec, view_of())
-        assert await thinkers.choose("dreams", view_of()) in GAME.legal(view_of())
-        assert thinkers.status.restarts == 0
+                await pool.think(spec, view_of())
+        assert await pool.choose("dreams", view_of()) in GAME.legal(view_of())
+        assert pool.status.restarts == 0
 
     thinking(work)
 
 
 @both_loops
 def test_a_process_that_dies_is_replaced_and_asked_again(run: Run, marks: Path) -> None:
-    async def work(thinkers: Thinkers) -> None:
-        others = [asyncio.create_task(thinkers.choose(spec, view_of())) for spec in 3 * ["first", "gripman:easy"]]
-        assert await thinkers.choose("diesonce", view_of()) in GAME.legal(view_of())
-        assert thinkers.status.restarts == 1
+    async def work(pool: BotPool) -> None:
+        others = [asyncio.create_task(pool.choose(spec, view_of())) for spec in 3 * ["first", "gripman:easy"]]
+        assert await pool.choose("diesonce", view_of()) in GAME.legal(view_of())
+        assert pool.status.restarts == 1
         assert set(await asyncio.gather(*others)) <= set(GAME.legal(view_of()).tolist())
 
     thinking(work, run=run)
 
 
 def test_a_bot_that_always_kills_its_process_costs_three_of_them() -> None:
-    async def work(thinkers: Thinkers) -> None:
-        asked = [asyncio.create_task(thinkers.choose(spec, view_of())) for spec in ("dies", "first", "first")]
+    async def work(pool: BotPool) -> None:
+        asked = [asyncio.create_task(pool.choose(spec, view_of())) for spec in ("dies", "first", "first")]
         with pytest.raises(BotFailed, match=r"dies:medium: lost 3 processes; the last ended \(exit code 3\)"):
             await asked[0]
-        assert thinkers.status.restarts == 3
+        assert pool.status.restarts == 3
         assert set(await asyncio.gather(*asked[1:])) <= set(GAME.legal(view_of()).tolist())
 
     thinking(work)
@@ -298,8 +299,8 @@ def test_a_bot_that_always_kills_its_process_costs_three_of_them() -> None:
 
 @both_loops
 def test_a_bot_that_never_answers_is_stopped(run: Run, marks: Path) -> None:
-    async def work(thinkers: Thinkers) -> None:
-        asked = [asyncio.create_task(thinkers.choose(spec, view_of())) for spec in ("deaf:10ms", "first")]
+    async def work(pool: BotPool) -> None:
+        asked = [asyncio.create_task(pool.choose(spec, view_of())) for spec in ("deaf:10ms", "first")]
         with pytest.raises(BotFailed, match=r"lost 3 processes; the last did not answer within 1.01 s"):
             await asked[0]
         assert await asked[1] in GAME.legal(view_of())
@@ -310,15 +311,15 @@ def test_a_bot_that_never_answers_is_stopped(run: Run, marks: Path) -> None:
 
 @pytest.mark.parametrize("lazy", [False, True])
 def test_processes_that_cannot_be_started(lazy: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def start(warm: object) -> Thinker:
+    async def start(*_: object) -> AsyncChild[Any]:
         raise BlockingIOError("no more processes")
 
-    async def work(thinkers: Thinkers) -> None:
+    async def work(pool: BotPool) -> None:
         for spec in ("tourist", "first"):
             with pytest.raises(BotFailed, match="no process gets ready to think; the last cannot be used: BlockingIO"):
-                await thinkers.choose(spec, view_of())
+                await pool.choose(spec, view_of())
 
-    monkeypatch.setattr(Thinker, "start", start)
+    monkeypatch.setattr(AsyncChild, "start", start)
     thinking(work, lazy=lazy)
 
 
@@ -327,35 +328,35 @@ def test_processes_that_cannot_be_started(lazy: bool, monkeypatch: pytest.Monkey
 
 @both_loops
 def test_slow_bots_do_not_delay_quick_ones(run: Run, marks: Path) -> None:
-    async def work(thinkers: Thinkers) -> None:
-        slow = [asyncio.create_task(thinkers.choose("waits", view_of())) for _ in range(4)]
+    async def work(pool: BotPool) -> None:
+        slow = [asyncio.create_task(pool.choose("waits", view_of())) for _ in range(4)]
         await until(lambda: len(begun(marks)) == 2)
         for spec in 5 * ["tourist", "conductor", "gripman:easy", "gripman", "gripman:50ms"]:
-            assert await thinkers.choose(spec, view_of()) in GAME.legal(view_of())
+            assert await pool.choose(spec, view_of()) in GAME.legal(view_of())
         assert not any(task.done() for task in slow)
-        status = thinkers.status
+        status = pool.status
         assert (status.processes, status.busy, status.waiting_quick, status.waiting_slow) == (3, 2, 0, 2)
         (marks / "gate").touch()
         assert set(await asyncio.gather(*slow)) == {GAME.legal(view_of())[0]}
         assert len(begun(marks)) == 2, "one process takes quick questions only"
-        assert thinkers.status.restarts == 0
+        assert pool.status.restarts == 0
 
     thinking(work, processes=3, run=run)
 
 
 def test_lazy_processes_start_when_there_is_a_question_for_them(marks: Path) -> None:
-    async def work(thinkers: Thinkers) -> None:
-        assert thinkers.status.processes == 0
+    async def work(pool: BotPool) -> None:
+        assert pool.status.processes == 0
         for _ in range(2):
-            assert await thinkers.choose("tourist", view_of()) in GAME.legal(view_of())
-        assert thinkers.status.processes == 1, "one answers what comes one after the other"
-        slow = [asyncio.create_task(thinkers.choose("waits", view_of())) for _ in range(3)]
+            assert await pool.choose("tourist", view_of()) in GAME.legal(view_of())
+        assert pool.status.processes == 1, "one answers what comes one after the other"
+        slow = [asyncio.create_task(pool.choose("waits", view_of())) for _ in range(3)]
         await until(lambda: len(begun(marks)) == 2)
-        assert (thinkers.status.processes, thinkers.status.waiting_slow) == (3, 1)
-        assert await thinkers.choose("tourist", view_of()) in GAME.legal(view_of())
+        assert (pool.status.processes, pool.status.waiting_slow) == (3, 1)
+        assert await pool.choose("tourist", view_of()) in GAME.legal(view_of())
         (marks / "gate").touch()
         assert set(await asyncio.gather(*slow)) == {GAME.legal(view_of())[0]}
-        assert thinkers.status.restarts == 0
+        assert pool.status.restarts == 0
 
     thinking(work, processes=3, lazy=True)
 
@@ -364,11 +365,11 @@ def test_first_come_first_served(marks: Path) -> None:
     views = [view for actions in range(40) if (view := view_of(actions=actions)).record["turns"] == actions]
     assert len(views) > 4
 
-    async def work(thinkers: Thinkers) -> None:
-        first = asyncio.create_task(thinkers.choose("waits", views[0]))
+    async def work(pool: BotPool) -> None:
+        first = asyncio.create_task(pool.choose("waits", views[0]))
         await until(lambda: begun(marks))
-        tasks = [asyncio.create_task(thinkers.choose("notes", view)) for view in views]
-        await until(lambda: thinkers.status.waiting_slow == len(views))
+        tasks = [asyncio.create_task(pool.choose("notes", view)) for view in views]
+        await until(lambda: pool.status.waiting_slow == len(views))
         (marks / "gate").touch()
         await asyncio.gather(first, *tasks)
         assert (marks / "notes").read_text().split() == [str(view.record["turns"]) for view in views]
@@ -378,19 +379,19 @@ def test_first_come_first_served(marks: Path) -> None:
 
 @both_loops
 def test_questions_that_nobody_waits_for_any_more(run: Run, marks: Path) -> None:
-    async def work(thinkers: Thinkers) -> None:
-        tasks = [asyncio.create_task(thinkers.choose(spec, view_of())) for spec in ("waits", "notes", "waits")]
+    async def work(pool: BotPool) -> None:
+        tasks = [asyncio.create_task(pool.choose(spec, view_of())) for spec in ("waits", "notes", "waits")]
         await until(lambda: begun(marks))
         for task in tasks:
             task.cancel()
         assert all(
             isinstance(end, asyncio.CancelledError) for end in await asyncio.gather(*tasks, return_exceptions=True)
         )
-        assert (thinkers.status.busy, thinkers.status.waiting_slow) == (1, 0)
+        assert (pool.status.busy, pool.status.waiting_slow) == (1, 0)
         (marks / "gate").touch()
-        assert await thinkers.choose("first", view_of()) == GAME.legal(view_of())[0]
+        assert await pool.choose("first", view_of()) == GAME.legal(view_of())[0]
         assert not (marks / "notes").exists(), "what nobody waits for is not thought about"
-        assert (thinkers.status.busy, thinkers.status.restarts) == (0, 0)
+        assert (pool.status.busy, pool.status.restarts) == (0, 0)
 
     thinking(work, run=run)
 
@@ -400,25 +401,25 @@ def test_questions_that_nobody_waits_for_any_more(run: Run, marks: Path) -> None
 
 @both_loops
 def test_whoever_waits_is_told_when_all_is_closed(run: Run, marks: Path) -> None:
-    async def work(thinkers: Thinkers) -> None:
-        tasks = [asyncio.create_task(thinkers.choose("waits", view_of())) for _ in range(3)]
+    async def work(pool: BotPool) -> None:
+        tasks = [asyncio.create_task(pool.choose("waits", view_of())) for _ in range(3)]
         await until(lambda: begun(marks))
-        await thinkers.close()
+        await pool.close()
         assert all(isinstance(end, Closed) for end in await asyncio.gather(*tasks, return_exceptions=True))
         with pytest.raises(Closed):
-            await thinkers.choose("tourist", view_of())
+            await pool.choose("tourist", view_of())
 
     thinking(work, run=run)
 
 
 def test_nothing_is_answered_before_the_start_and_closing_at_once_is_fine() -> None:
     async def work() -> None:
-        thinkers = Thinkers()
+        pool = BotPool()
         with pytest.raises(Closed):
-            await thinkers.choose("tourist", view_of())
-        await thinkers.close()
+            await pool.choose("tourist", view_of())
+        await pool.close()
 
-    async def nothing(thinkers: Thinkers) -> None:
+    async def nothing(pool: BotPool) -> None:
         pass
 
     asyncio.run(work())
@@ -429,9 +430,9 @@ def test_a_loop_that_ends_without_closing_leaves_nothing_either(marks: Path) -> 
     before = set(psutil.Process().children())
 
     async def work() -> None:
-        thinkers = Thinkers(2)
-        await thinkers.start()
-        task = asyncio.create_task(thinkers.choose("waits", view_of()))
+        pool = BotPool(2)
+        await pool.start()
+        task = asyncio.create_task(pool.choose("waits", view_of()))
         await until(lambda: begun(marks))
         task.cancel()
 
@@ -441,8 +442,8 @@ def test_a_loop_that_ends_without_closing_leaves_nothing_either(marks: Path) -> 
 
 @both_loops
 def test_a_process_killed_from_outside(run: Run, marks: Path) -> None:
-    async def work(thinkers: Thinkers) -> None:
-        task = asyncio.create_task(thinkers.choose("waits", view_of()))
+    async def work(pool: BotPool) -> None:
+        task = asyncio.create_task(pool.choose("waits", view_of()))
         await until(lambda: begun(marks))
         os.kill(begun(marks)[0], signal.SIGKILL)
         await until(lambda: len(begun(marks)) == 2)
@@ -451,21 +452,21 @@ def test_a_process_killed_from_outside(run: Run, marks: Path) -> None:
         for child in psutil.Process().children():  # those that have nothing to do
             if "spawn_main" in " ".join(child.cmdline()):
                 child.kill()
-        await until(lambda: thinkers.status.restarts == 3)
+        await until(lambda: pool.status.restarts == 3)
         for spec in ("tourist", "first"):
-            assert await thinkers.choose(spec, view_of()) in GAME.legal(view_of())
+            assert await pool.choose(spec, view_of()) in GAME.legal(view_of())
 
     thinking(work, run=run)
 
 
 def test_control_c_is_for_the_parent(marks: Path) -> None:
-    async def work(thinkers: Thinkers) -> None:
-        task = asyncio.create_task(thinkers.choose("waits", view_of()))
+    async def work(pool: BotPool) -> None:
+        task = asyncio.create_task(pool.choose("waits", view_of()))
         await until(lambda: begun(marks))
         os.kill(begun(marks)[0], signal.SIGINT)
         (marks / "gate").touch()
         assert await task in GAME.legal(view_of())
-        assert thinkers.status.restarts == 0
+        assert pool.status.restarts == 0
 
     thinking(work)
 
@@ -474,14 +475,14 @@ def test_control_c_is_for_the_parent(marks: Path) -> None:
 def test_a_parent_that_is_killed_leaves_no_orphans(package: Path, marks: Path) -> None:
     program = textwrap.dedent("""
         import asyncio, fogcity
-        from fogcity.server.bots.pool import Thinkers
+        from fogcity.server.bots.pool import BotPool
 
         async def main():
-            thinkers = Thinkers(2)
-            await thinkers.start()
+            pool = BotPool(2)
+            await pool.start()
             game = fogcity.game("cablecar")
             s = game.deal(2)
-            await thinkers.choose("deaf", game.view(s, game.turn(s)))
+            await pool.choose("deaf", game.view(s, game.turn(s)))
 
         asyncio.run(main())
     """)

@@ -92,23 +92,23 @@ def arena(
         else:
             temporary = False
             told = "" if path is None else f"The tournament is kept in {path}"
-        manner = _manner(cores, records or bool(html or verify), ray, _watch(no_color, told))
-        results = _play(settings, path, manner, goes_on=not temporary)
+        options = _run_options(cores, records or bool(html or verify), ray, _progress(no_color, told))
+        results = _play(settings, path, options, goes_on=not temporary)
         if verify and path is not None:
             _verify(results, path)
         if parquet is not None:
-            from fogcity.arena.storage.export import write_parquet
+            from fogcity.arena.report.parquet import write_parquet
 
             write_parquet(results, parquet)
         summary = _summary(results)
         if html is not None:
-            from fogcity.arena.report.report import write_report
+            from fogcity.arena.report.html import write_report
 
             write_report(results, summary, path, html)
     if as_json:
         typer.echo(json.dumps(summary.to_dict(), indent=2))
         return
-    from fogcity.arena.report.summary_table import draw_summary
+    from fogcity.arena.report.table import draw_summary
 
     _console(no_color).print(draw_summary(summary))
 
@@ -125,21 +125,21 @@ def ladder(
     Each match is a tournament in a folder of its own, so a ladder that was interrupted goes on where it was.
     """
     from fogcity.arena.ladder import matches, play_ladder, write_page
-    from fogcity.arena.running import Manner, new_folder
+    from fogcity.arena.tournament import RunOptions, new_folder
 
     if not out.parent.is_dir():
         raise FogCityError(f"there is no folder {out.parent}; name a file with --out")
     if out.is_dir():
         raise FogCityError(f"{out} is a folder; name a file with --out")
     kept = folder or new_folder("x").parent / "ladder"
-    _tell(f"The matches are kept in {kept}")
-    manner = Manner(cores=cores, tell=_tell, watch=_watch(False))
+    _notify(f"The matches are kept in {kept}")
+    options = RunOptions(cores=cores, notify=_notify, progress=_progress(False))
     try:
-        played = play_ladder(matches(games, 0.1 if quick else 1.0), kept, manner)
+        played = play_ladder(matches(games, 0.1 if quick else 1.0), kept, options)
     except KeyboardInterrupt:
         _stopped("Run the same command again to go on.")
     write_page(played, out)
-    _tell(f"The ladder is written to {out}")
+    _notify(f"The ladder is written to {out}")
 
 
 def _plan(given: dict[str, Any], out: Path | None, resume: Path | None, records: bool) -> tuple[Settings, Path | None]:
@@ -152,7 +152,7 @@ def _plan(given: dict[str, Any], out: Path | None, resume: Path | None, records:
             _check_new(out)
         if out is not None or not records:
             return settings, out
-        from fogcity.arena.running import new_folder
+        from fogcity.arena.tournament import new_folder
 
         return settings, new_folder(settings.game)
     if out is not None:
@@ -200,17 +200,17 @@ def _new_settings(given: dict[str, Any]) -> Settings:
     return settings
 
 
-def _manner(cores: int | None, keep: bool, ray: str, watch: Any) -> Any:
-    from fogcity.arena.running import Manner
+def _run_options(cores: int | None, keep: bool, ray: str, watch: Any) -> Any:
+    from fogcity.arena.tournament import RunOptions
 
-    return Manner(cores=cores, keep=keep, ray=ray, tell=_tell, watch=watch)
+    return RunOptions(cores=cores, keep=keep, ray=ray, notify=_notify, progress=watch)
 
 
-def _play(settings: Settings, path: Path | None, manner: Any, *, goes_on: bool) -> Any:
-    from fogcity.arena.running import run
+def _play(settings: Settings, path: Path | None, options: Any, *, goes_on: bool) -> Any:
+    from fogcity.arena.tournament import run
 
     try:
-        return run(settings, path, manner)
+        return run(settings, path, options)
     except KeyboardInterrupt:
         there = goes_on and path is not None and (path / "tournament.json").exists()
         _stopped(f"Go on with: fogcity arena --resume {path}" if there else "Nothing is kept.")
@@ -223,18 +223,18 @@ def _summary(results: Any) -> Any:
 
 
 def _verify(results: Any, path: Path) -> None:
-    from fogcity.arena.play.replaying import verify
     from fogcity.arena.storage.folder import open_folder
+    from fogcity.arena.storage.replay import verify
 
-    _tell(f"{verify(results, open_folder(path)):,} games were played again and end as they did.")
+    _notify(f"{verify(results, open_folder(path)):,} games were played again and end as they did.")
 
 
 def _show(resume: Path | None, number: int) -> None:
     """Print the record of one game."""
     if resume is None:
         raise typer.BadParameter("--show prints a game of a tournament: name its folder with --resume")
-    from fogcity.arena.running import recall
     from fogcity.arena.storage.folder import open_folder
+    from fogcity.arena.tournament import recall
     from fogcity.core.table import replay
 
     folder = open_folder(resume)
@@ -256,7 +256,7 @@ def _check_new(out: Path) -> None:
 def _check_outputs(parquet: Path | None, html: Path | None) -> None:
     """What cannot be written is told before the games are played."""
     if parquet is not None:
-        from fogcity.arena.storage.export import check_parquet
+        from fogcity.arena.report.parquet import check_parquet
 
         check_parquet()
     for path in (parquet, html):
@@ -266,24 +266,24 @@ def _check_outputs(parquet: Path | None, html: Path | None) -> None:
             raise FogCityError(f"{path} is a folder; name a file")
 
 
-def _watch(no_color: bool, told: str = "") -> Any:
+def _progress(no_color: bool, told: str = "") -> Any:
     """What shows how far a tournament is, once it has begun; and before, tells something."""
     from fogcity.arena.report.progress import show_progress
 
     def watch(done: int, total: int) -> AbstractContextManager[Any]:
         if told:
-            _tell(told)
+            _notify(told)
         return show_progress(done, total, sys.stderr, no_color or bool(os.environ.get("NO_COLOR")))
 
     return watch
 
 
 def _stopped(hint: str) -> Any:
-    _tell(f"Stopped. {hint}")
+    _notify(f"Stopped. {hint}")
     raise typer.Exit(130)
 
 
-def _tell(line: str) -> None:
+def _notify(line: str) -> None:
     typer.echo(line, err=True)
 
 

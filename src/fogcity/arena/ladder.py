@@ -10,10 +10,10 @@ from pathlib import Path
 
 from fogcity import __version__
 from fogcity.arena.report.summary import Summary, summarise
-from fogcity.arena.report.summary_table import interval, milliseconds, number, percent
-from fogcity.arena.running import Manner, run
+from fogcity.arena.report.table import interval, milliseconds, number, percent
 from fogcity.arena.settings import Settings
 from fogcity.arena.storage.folder import open_folder
+from fogcity.arena.tournament import RunOptions, run
 from fogcity.bots.registry import DEFAULT_BOT, code_of
 from fogcity.core.processes import cores_here
 from fogcity.games.registry import game, games
@@ -67,17 +67,17 @@ def matches(count: int | None = None, part: float = 1.0) -> list[Step]:
     return sorted(found, key=lambda step: (games().index(step.game), step.seats))
 
 
-def play_ladder(steps: Sequence[Step], folder: Path, manner: Manner) -> list[Played]:
+def play_ladder(steps: Sequence[Step], folder: Path, options: RunOptions) -> list[Played]:
     """Play all matches, each in a folder of its own; what was played before is not played again."""
     found = []
     for place, step in enumerate(steps, 1):
-        manner.tell(f"{place} of {len(steps)}: {step.game}, {step.seats} players, {step.one} - {step.other}")
+        options.notify(f"{place} of {len(steps)}: {step.game}, {step.seats} players, {step.one} - {step.other}")
         path = folder / step.folder
         wanted = step.games
         if (path / "tournament.json").exists():
             wanted = max(wanted, open_folder(path).head.settings.games)
         settings = Settings(step.game, [step.one, step.other], step.seats, wanted, str(SEED))
-        summary = summarise(run(settings, path, manner))
+        summary = summarise(run(settings, path, options))
         found.append(Played(step, summary, open_folder(path).head.started[:10]))
     return found
 

@@ -18,6 +18,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 
+from fogcity.bots.answers import describe
 from fogcity.bots.bot import Bot, Budget
 from fogcity.core.errors import BadOption, FogCityError, shorten
 from fogcity.core.game import Game
@@ -121,21 +122,6 @@ def different(names: Iterable[str]) -> list[str]:
 def printable(name: str) -> str:
     """A name that fits into one line of a table."""
     return "".join(sign for sign in name if sign.isprintable()).strip()[:LONGEST_NAME] or "bot"
-
-
-def describe(error: BaseException) -> str:
-    """What went wrong inside a bot, in one line: the error, and where its code raised it."""
-    try:
-        told = " ".join(str(error).split())
-    except BaseException:  # even that may be broken
-        told = ""
-    text = f"{type(error).__name__}: {told}" if told else type(error).__name__
-    text = "".join(sign if sign.isprintable() else "?" for sign in text)
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    where = "" if trace is None else f" ({Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno})"
-    return text[:200] + where
 
 
 def _digest(files: list[Path]) -> str:

@@ -143,7 +143,7 @@ class Game(ABC):
         return action
 
     def on_board(self, board: object) -> Game:  # noqa: ARG002 - most games have one board only
-        """This game on another board: one that was loaded, or the path of its file."""
+        """This game on another board: one that was loaded, the path of its file, or the content of a file as bytes."""
         raise BadOption(f"{self.name} has one board only")
 
     @property

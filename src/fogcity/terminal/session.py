@@ -11,7 +11,8 @@ from rich.console import RenderableType
 from rich.segment import Segment, Segments
 from rich.text import Text
 
-from fogcity.bots.registry import Entrant, describe
+from fogcity.bots.answers import describe
+from fogcity.bots.registry import Entrant
 from fogcity.core.errors import BadText, FogCityError, shorten
 from fogcity.core.game import View
 from fogcity.core.record import format_seed

@@ -1,4 +1,4 @@
-"""Many games between quick bots at once: each bot acts in all games where it is its turn, by one call."""
+"""Many games between quick bots at once: one call lets a bot act in all games where it is its turn."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from typing import cast
 import numpy as np
 import numpy.typing as npt
 
+from fogcity.arena.play.kernels import note_actions
 from fogcity.arena.play.match import Forfeited, ask
 from fogcity.arena.play.schedule import Seating
-from fogcity.arena.play.tally import note_actions
-from fogcity.arena.workers.status import NOBODY, Desk
+from fogcity.arena.play.status import NOBODY, WorkerStatus
 from fogcity.bots.bot import QuickBot
 from fogcity.bots.registry import Entrant
 from fogcity.core.loops import Records
 
-FIRST_ROOM = 128  # actions of a game that are logged before more room is made
-LOOK_EACH = 32  # steps after which it is looked whether bots really play what they say
-SAMPLE = 16  # games that are looked at then
+FIRST_LOG = 128  # actions of a game that the log has space for at first
+CHECK_EVERY = 32  # steps: how often to check that bots really play the actions they name
+SAMPLE = 16  # games that are checked
 MOST_ACTIONS = 20_000  # of a game; the longest ones have some thousands
 
 
 @dataclass
 class Played:
-    """What came of the games besides their records: by game and seat moves and ms; by game the actions."""
+    """What was counted: moves and ms by game and seat, and the actions of each game."""
 
     moves: npt.NDArray[np.int32]
     ms: npt.NDArray[np.float32]
@@ -37,13 +37,13 @@ class Played:
 def play_together(
     states: Records,
     seating: Seating,
-    words: npt.NDArray[np.uint64],
+    rng_states: npt.NDArray[np.uint64],
     entrants: Sequence[Entrant],
     limit: float,
-    desk: Desk,
+    status: WorkerStatus,
     keep: bool,
 ) -> Played:
-    """Play all games to their ends, in place. Forfeited if a bot fails: nobody knows in which game."""
+    """Play all games to their ends, in place. Forfeited if a bot fails; in which game is unknown."""
     count, seats = seating.shape
     present = [bot for bot in range(len(entrants)) if (seating == bot).any()]
     quick = {bot: cast("QuickBot", entrants[bot].bot) for bot in present}
@@ -51,15 +51,15 @@ def play_together(
     seconds = np.zeros(len(entrants))
     actions, turns = np.empty(count, np.int32), states["turn"].astype(np.int8)
     moves, counts = np.zeros((count, seats), np.int32), np.zeros(count, np.int32)
-    log = np.empty((count, FIRST_ROOM if keep else 0), np.int32)
+    log = np.empty((count, FIRST_LOG if keep else 0), np.int32)
 
     def act_all() -> int:
-        """Let every bot act once in each game where it is its turn. How many games are not over?"""
+        """Let every bot act once in each game where it is its turn. Return how many games are not over."""
         going = 0
         for bot in present:
-            before = states[:SAMPLE].copy() if steps % LOOK_EACH == 0 else None
+            before = states[:SAMPLE].copy() if steps % CHECK_EVERY == 0 else None
             start = time.perf_counter()
-            quick[bot].act_each(states, own[bot], words, actions)
+            quick[bot].act_each(states, own[bot], rng_states, actions)
             seconds[bot] += time.perf_counter() - start
             if before is not None:
                 _check_moved(before, states, actions)
@@ -70,11 +70,11 @@ def play_together(
     while going:
         if keep and int(counts.max()) + len(present) > log.shape[1]:
             log = np.concatenate([log, np.empty_like(log)], axis=1)
-        desk.ask(NOBODY, limit * len(present))
+        status.start_thinking(NOBODY, limit * len(present))
         try:
             going = ask(act_all, limit * len(present))
         finally:
-            desk.done()
+            status.stop_thinking()
         before, acted, steps = acted, int(counts.sum()), steps + 1
         if going and acted == before:
             raise Forfeited("illegal", "no bot acts, but games are not over")

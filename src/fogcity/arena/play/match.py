@@ -1,8 +1,7 @@
-"""One game between bots, move by move: each is shown a view and asked for an action."""
+"""One game between bots, move by move: the bot to act gets a view and answers with an action."""
 
 from __future__ import annotations
 
-import operator
 import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -14,8 +13,9 @@ from typing import TypeVar
 
 import numpy as np
 
-from fogcity.arena.workers.status import Desk
-from fogcity.bots.registry import Entrant, describe
+from fogcity.arena.play.status import WorkerStatus
+from fogcity.bots.answers import BadAnswer, describe, one_line, quote, read_action
+from fogcity.bots.registry import Entrant
 from fogcity.core.errors import IllegalAction
 from fogcity.core.game import Game, State
 
@@ -26,17 +26,17 @@ class Forfeited(Exception):
     """A bot did not answer with a legal action in time."""
 
     def __init__(self, kind: str, reason: str) -> None:
-        super().__init__(printable(reason))
+        super().__init__(one_line(reason))
         self.kind = kind
 
 
 class TooSlow(BaseException):
-    """The time for a move is over. No bot should catch this by accident, hence no Exception."""
+    """The time for a move is over. It is no Exception, so that no bot catches it by accident."""
 
 
 @dataclass
 class Match:
-    """A game and all that came of it."""
+    """A game, and what happened in it."""
 
     game: Game
     state: State
@@ -46,15 +46,19 @@ class Match:
     forfeit: tuple[int, str, str] | None = None  # the seat, the kind, the reason
 
     def play(
-        self, entrants: Sequence[Entrant], rngs: Sequence[np.random.Generator], limits: Sequence[float], desk: Desk
+        self,
+        entrants: Sequence[Entrant],
+        rngs: Sequence[np.random.Generator],
+        limits: Sequence[float],
+        status: WorkerStatus,
     ) -> None:
-        """Play to the end, or until somebody forfeits; entrants, generators and limits are by seat."""
+        """Play to the end, or until a bot forfeits; entrants, generators and limits are by seat."""
         game, s = self.game, self.state
         self.moves, self.seconds = [0] * len(entrants), [0.0] * len(entrants)
-        desk.clear()
+        status.start_game()
         while (seat := game.turn(s)) >= 0:
             view, legal = game.view(s, seat), game.legal(s)
-            desk.ask(seat, limits[seat])
+            status.start_thinking(seat, limits[seat])
             start = time.perf_counter()
             try:
                 choose = partial(entrants[seat].bot.choose, view, legal, rngs[seat], entrants[seat].budget)
@@ -64,19 +68,19 @@ class Match:
                 return
             finally:
                 self.seconds[seat] += time.perf_counter() - start
-                desk.done()
+                status.stop_thinking()
             self.moves[seat] += 1
-            desk.note(self.actions[-1])
+            status.add_action(self.actions[-1])
 
     def _act(self, answer: object) -> None:
         try:
-            action = int.__int__(operator.index(answer))  # type: ignore[arg-type] # no child of int, which may lie
-        except BaseException:  # what a bot makes may do anything when it is looked at
-            raise Forfeited("illegal", f"answered with {_quote(answer)}, which is no action") from None
+            action = read_action(answer)
+        except BadAnswer as error:
+            raise Forfeited("illegal", str(error)) from None
         try:
             self.game.play(self.state, action)
         except (IllegalAction, ValueError) as error:
-            raise Forfeited("illegal", f"answered with {_quote(action)}: {error}") from None
+            raise Forfeited("illegal", f"answered with {quote(action)}: {error}") from None
         self.actions.append(action)
 
 
@@ -88,7 +92,7 @@ def ask(question: Callable[[], T], limit: float) -> T:
             answer = question()
     except TooSlow:
         raise Forfeited("slow", f"took longer than {limit:g} s for a move") from None
-    except BaseException as error:  # whatever a bot raises, SystemExit too, is its own affair
+    except BaseException as error:  # SystemExit too
         raise Forfeited("raised", describe(error)) from None
     if time.perf_counter() - start > limit:
         raise Forfeited("slow", f"took longer than {limit:g} s for a move")
@@ -97,11 +101,11 @@ def ask(question: Callable[[], T], limit: float) -> T:
 
 @contextmanager
 def alarm(seconds: float) -> Iterator[None]:
-    """Raise TooSlow in here after some time: between two steps of Python code, so not while compiled code runs."""
-    if not hasattr(signal, "setitimer"):  # then the watchdog of the worker has to do
+    """Raise TooSlow in here after some time; only between two steps of Python code, not while compiled code runs."""
+    if not hasattr(signal, "setitimer"):  # then only the watchdog in the parent interrupts a bot
         yield
         return
-    previous = signal.signal(signal.SIGALRM, _ring)
+    previous = signal.signal(signal.SIGALRM, _raise_too_slow)
     try:
         signal.setitimer(signal.ITIMER_REAL, seconds)
         try:
@@ -112,17 +116,5 @@ def alarm(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, previous)
 
 
-def _ring(_signal: int, _frame: FrameType | None) -> None:
+def _raise_too_slow(_signal: int, _frame: FrameType | None) -> None:
     raise TooSlow
-
-
-def _quote(answer: object) -> str:
-    try:
-        return repr(answer)[:80]
-    except BaseException:
-        return f"a {type(answer).__name__}"
-
-
-def printable(text: str) -> str:
-    """One line that can be shown anywhere, and written as UTF-8."""
-    return "".join(sign if sign.isprintable() else "?" for sign in text)

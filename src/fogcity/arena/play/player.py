@@ -1,4 +1,4 @@
-"""Plays the games of a tournament by number. Everything about a game follows from the settings and its number."""
+"""Plays the games of a tournament by number. The settings and the number determine everything about a game."""
 
 from __future__ import annotations
 
@@ -12,18 +12,17 @@ import numpy.typing as npt
 
 from fogcity.arena.play.lockstep import play_together
 from fogcity.arena.play.match import Forfeited, Match, ask
-from fogcity.arena.play.records import Scribe
-from fogcity.arena.play.results import KINDS, Chunk, Forfeit, forfeit_shares, new_rows, win_shares
+from fogcity.arena.play.records import RecordWriter
+from fogcity.arena.play.results import KINDS, BotInfo, Chunk, Forfeit, forfeit_shares, new_rows, win_shares
 from fogcity.arena.play.schedule import BLOCK, Numbers, Schedule
+from fogcity.arena.play.status import WorkerStatus
 from fogcity.arena.settings import Settings
-from fogcity.arena.workers.status import Desk
 from fogcity.bots.bot import QuickBot
 from fogcity.bots.registry import Entrant
 from fogcity.core.game import Game, State
 from fogcity.core.rng import chance
 
-READY_WITHIN = 600.0  # seconds; compiling takes a while
-REHEARSED_WITHIN = 240.0  # seconds for a move before the first game
+REHEARSAL_LIMIT = 240.0  # seconds for a move before the first game
 
 
 class Unit(NamedTuple):
@@ -33,33 +32,24 @@ class Unit(NamedTuple):
     quick: bool = False
 
 
-class About(NamedTuple):
-    """What others need to know of a bot that entered."""
+class Scorer:
+    """Turns games into rows and records. It knows who plays, but needs no bots."""
 
-    name: str
-    quick: bool
-    budget: str
-    limit: float
-
-
-class Books:
-    """Turns games into rows and records; needs to know who plays, but none of the bots themselves."""
-
-    def __init__(self, settings: Settings, bots: Sequence[About], keep: bool) -> None:
+    def __init__(self, settings: Settings, bots: Sequence[BotInfo], keep: bool) -> None:
         self.game = settings.played
         self.settings = settings
         self.bots = bots
         self.options = self.game.options.complete(settings.options)
         self.schedule = Schedule(len(bots), settings.seats, int(settings.seed))
         names = [bot.name for bot in bots]
-        self.scribe = Scribe(self.game, settings.seats, self.options, names) if keep else None
+        self.writer = RecordWriter(self.game, settings.seats, self.options, names) if keep else None
 
     def deal(self, number: int) -> State:
         """The game of this number before its first action."""
         seed = int(self.schedule.deals(np.array([number]))[0])
         return self.game.deal(self.settings.seats, seed, **self.options)
 
-    def enter(self, number: int, match: Match) -> Chunk:
+    def score(self, number: int, match: Match) -> Chunk:
         """The row and the record of one game."""
         numbers = np.array([number])
         seating = self.schedule.seating(numbers)
@@ -70,7 +60,7 @@ class Books:
         row["score"] = scores
         row["moves"] = match.moves or 0
         row["ms"] = [1000 * seconds for seconds in match.seconds] or 0
-        tag = ""
+        note = ""
         if match.forfeit is None:
             row["share"] = win_shares(self.game, _as_batch(match.state), np.array([scores]))[0]
         else:
@@ -78,24 +68,24 @@ class Books:
             row["forfeit"], row["kind"] = seat, KINDS.index(kind)
             row["share"] = forfeit_shares(seating[0], seat)
             forfeits = [Forfeit(number, seat, kind, reason)]
-            tag = "".join(sign if sign.isprintable() else " " for sign in f"seat {seat + 1}: {reason}")
+            note = f"seat {seat + 1}: {reason}"
         lines = b""
-        if self.scribe is not None:
+        if self.writer is not None:
             log, counts = np.array([match.actions], np.int32), np.array([len(match.actions)], np.int32)
             result = [] if match.forfeit else [scores]
             deals = self.schedule.deals(numbers).tolist()
-            lines = self.scribe.write([number], deals, seating, log, counts, result or [[]], tag)[0]
+            lines = self.writer.write([number], deals, seating, log, counts, result or [[]], note)[0]
             row["length"] = len(lines)
         return Chunk(rows, lines, forfeits)
 
-    def enter_forfeit(self, number: int, actions: Sequence[int], seat: int, kind: str, reason: str) -> Chunk:
-        """The row and the record of a game whose worker is gone."""
+    def score_forfeit(self, number: int, actions: Sequence[int], seat: int, kind: str, reason: str) -> Chunk:
+        """The row and the record of a game that a bot forfeited by losing its worker."""
         match = Match(self.game, self.deal(number))
         for action in actions:
             self.game.play(match.state, action)
             match.actions.append(action)
         match.forfeit = (seat, kind, reason)
-        return self.enter(number, match)
+        return self.score(number, match)
 
     def quick_games(self, first: int) -> Numbers:
         """The games of the block that only quick bots play in."""
@@ -104,20 +94,20 @@ class Books:
         return numbers[quick[self.schedule.seating(numbers)].all(axis=1)]
 
 
-class Player(Books):
-    """The bots at work."""
+class Player(Scorer):
+    """Plays units of work with real bots."""
 
-    def __init__(self, settings: Settings, keep: bool, desk: Desk) -> None:
+    def __init__(self, settings: Settings, keep: bool, status: WorkerStatus) -> None:
         self.entrants = settings.enter()
-        super().__init__(settings, [_about(entrant, settings) for entrant in self.entrants], keep)
-        self.desk = desk
+        super().__init__(settings, [_info(entrant, settings) for entrant in self.entrants], keep)
+        self.status = status
         _warm_up(self.game)
         for entrant in self.entrants:
             entrant.bot.warm_up()
         self._rehearse()
 
     def play(self, unit: Unit) -> Chunk | None:
-        """Play a game, or a block; None if the bots fail in a block, whose games must then be played one by one."""
+        """Play a game, or a block; None if a bot failed in a block, and its games must be played one by one."""
         if not unit.quick:
             return self._play_one(unit.number)
         try:
@@ -126,42 +116,44 @@ class Player(Books):
             return None
 
     def _rehearse(self) -> None:
-        """Compile what quick bots need; what goes wrong here will go wrong again, in a game."""
+        """Compile what quick bots need. Errors are ignored: they will happen again in a game, and be reported there."""
         for entrant in self.entrants:
             if isinstance(entrant.bot, QuickBot):
                 seats = self.settings.seats
                 states = self.game.deal_batch(1, seats, cores=1, **self.options)
                 view, legal = self.game.view(states[0], int(states["turn"][0])), self.game.legal(states[0])
-                words, nobody_else = np.ones((1, seats, 4), np.uint64), np.zeros((1, seats), np.int8)
+                rng_states, nobody_else = np.ones((1, seats, 4), np.uint64), np.zeros((1, seats), np.int8)
                 choose = partial(entrant.bot.choose, view, legal, chance(0), entrant.budget)
                 with contextlib.suppress(Forfeited):
-                    ask(choose, REHEARSED_WITHIN)
-                    play_together(states, nobody_else, words, [entrant], REHEARSED_WITHIN, self.desk, keep=False)
+                    ask(choose, REHEARSAL_LIMIT)
+                    play_together(states, nobody_else, rng_states, [entrant], REHEARSAL_LIMIT, self.status, keep=False)
 
     def _play_one(self, number: int) -> Chunk:
         seating = self.schedule.seating(np.array([number]))[0].tolist()
         match = Match(self.game, self.deal(number))
         entrants = [self.entrants[bot] for bot in seating]
         limits = [self.bots[bot].limit for bot in seating]
-        match.play(entrants, self.schedule.generators(number), limits, self.desk)
-        return self.enter(number, match)
+        match.play(entrants, self.schedule.generators(number), limits, self.status)
+        return self.score(number, match)
 
     def _play_block(self, first: int) -> Chunk:
         schedule, seats, numbers = self.schedule, self.settings.seats, self.quick_games(first)
         seating, states = schedule.seating(numbers), self._deal_block(numbers)
-        words = schedule.words(first // BLOCK)[numbers - first]
+        rng_states = schedule.rng_states(first // BLOCK)[numbers - first]
         limit = max(bot.limit for bot in self.bots)
-        self.desk.clear()
-        played = play_together(states, seating, words, self.entrants, limit, self.desk, keep=self.scribe is not None)
+        self.status.start_game()
+        played = play_together(
+            states, seating, rng_states, self.entrants, limit, self.status, keep=self.writer is not None
+        )
         scores = self.game.scores_batch(states, cores=1)[:, :seats]
         rows = new_rows(len(numbers), seats)
         rows["number"], rows["turns"], rows["actions"] = numbers, states["turns"], played.counts
         rows["score"], rows["share"] = scores, win_shares(self.game, states, scores)
         rows["moves"], rows["ms"] = played.moves, played.ms
         lines: list[bytes] = []
-        if self.scribe is not None:
+        if self.writer is not None:
             deals = schedule.deals(numbers).tolist()
-            lines = self.scribe.write(numbers.tolist(), deals, seating, played.log, played.counts, scores.tolist())
+            lines = self.writer.write(numbers.tolist(), deals, seating, played.log, played.counts, scores.tolist())
             rows["length"] = [len(line) for line in lines]
         return Chunk(rows, b"".join(lines))
 
@@ -174,7 +166,7 @@ class Player(Books):
 
 
 def _warm_up(game: Game) -> None:
-    """Compile what games and bots need, so that no bot is blamed for the time that takes."""
+    """Compile what games and bots need, so that it does not count as a bot's time."""
     game.warm_up()
     states = game.deal_batch(1, game.seats[0], cores=1)
     seat = int(states["turn"][0])
@@ -186,9 +178,9 @@ def _warm_up(game: Game) -> None:
     game.scores_batch(states, cores=1)
 
 
-def _about(entrant: Entrant, settings: Settings) -> About:
+def _info(entrant: Entrant, settings: Settings) -> BotInfo:
     quick = isinstance(entrant.bot, QuickBot)
-    return About(entrant.name, quick, str(entrant.budget), settings.limit_for(entrant.budget))
+    return BotInfo(entrant.name, quick, str(entrant.budget), settings.limit_for(entrant.budget))
 
 
 def _as_batch(state: State) -> npt.NDArray[np.void]:

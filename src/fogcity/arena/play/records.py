@@ -1,4 +1,4 @@
-"""Game records in JSON, a line each, written quickly: texts of actions come from a table."""
+"""Game records as JSON lines, written quickly: the texts of actions come from a table."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from fogcity.arena.play.kernels import join_texts
 from fogcity.arena.play.schedule import Seating
-from fogcity.arena.play.tally import join_texts
 from fogcity.core.errors import BadText
 from fogcity.core.game import Game
 from fogcity.core.options import Value
 
 
-class Scribe:
+class RecordWriter:
     """Writes the records of a tournament; each line is the JSON of a `GameRecord`."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, Value], names: list[str]) -> None:
@@ -23,12 +23,12 @@ class Scribe:
         self._starts = np.cumsum([0, *map(len, texts)], dtype=np.int64)
         self._letters = np.frombuffer(b"".join(texts), np.uint8)
         self._longest = max(map(len, texts))
-        told = {name: value for name, value in options.items() if value != game.options[name].default}
+        changed = {name: value for name, value in options.items() if value != game.options[name].default}
         encode = msgspec.json.encode
         self._head = b'{"game":%b,"seats":%d,"options":%b,"rules":%d,"board":%b,"seed":"' % (
             encode(game.name),
             seats,
-            encode(told),
+            encode(changed),
             game.rules_version,
             encode(game.board_tag),
         )
@@ -43,7 +43,7 @@ class Scribe:
         results: list[list[int]],
         forfeit: str = "",
     ) -> list[bytes]:
-        """A line for each game; a result is empty if the game did not end."""
+        """A line for each game. The result of a game that did not end is empty; `forfeit` says why."""
         out = np.empty(int(counts.sum()) * self._longest, np.uint8)
         ends = np.empty(len(counts), np.int64)
         join_texts(self._letters, self._starts, log, counts, out, ends)
@@ -76,7 +76,7 @@ class Scribe:
 
 
 def _texts(game: Game) -> list[bytes]:
-    """The text of every action in JSON, with a comma behind it; nothing for codes that stand for no action."""
+    """The text of every action as JSON, followed by a comma; empty for codes that are no action on this board."""
     s = game.deal(game.seats[0])
     found = []
     for action in range(game.num_actions):

@@ -1,13 +1,16 @@
-"""The results of games as rows of numbers, and what a worker sends back."""
+"""The results of games: rows of numbers, and what comes with them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from fogcity.arena.play.schedule import Schedule, Seating
+from fogcity.arena.settings import Settings
 from fogcity.core.game import Game
 from fogcity.core.loops import Records
 
@@ -15,8 +18,17 @@ Rows = npt.NDArray[Any]
 KINDS = ("none", "raised", "illegal", "slow", "stuck", "died")  # why a game was forfeited
 
 
+class BotInfo(NamedTuple):
+    """A bot in a tournament: its name, whether it is a QuickBot, its budget, and the limit for a move in seconds."""
+
+    name: str
+    quick: bool
+    budget: str
+    limit: float
+
+
 class Forfeit(NamedTuple):
-    """A game that a bot lost by not playing it."""
+    """A game that a bot forfeited."""
 
     number: int
     seat: int
@@ -26,14 +38,14 @@ class Forfeit(NamedTuple):
 
 @dataclass
 class Chunk:
-    """Some games that were played: a row and, if records are kept, a line for each."""
+    """Some games: a row and, if records are kept, a line for each."""
 
     rows: Rows
     lines: bytes = b""
     forfeits: list[Forfeit] = field(default_factory=list)
 
     def only(self, wanted: npt.NDArray[np.bool]) -> Chunk:
-        """Some of the games."""
+        """The games for which `wanted` is true."""
         if wanted.all():
             return self
         ends = np.cumsum(self.rows["length"])
@@ -44,34 +56,54 @@ class Chunk:
         return Chunk(self.rows[wanted], b"".join(lines), [lost for lost in self.forfeits if lost.number in numbers])
 
 
+@dataclass
+class Results:
+    """All games of a tournament, by number."""
+
+    settings: Settings
+    bots: list[BotInfo]
+    rows: Rows
+    forfeits: list[Forfeit]
+
+    @cached_property
+    def schedule(self) -> Schedule:
+        """Who played whom."""
+        return Schedule(len(self.bots), self.settings.seats, int(self.settings.seed))
+
+    @property
+    def seating(self) -> Seating:
+        """The bot in each seat, a row for each game."""
+        return self.schedule.seating(self.rows["number"])
+
+
 def row_type(seats: int) -> np.dtype[Any]:
-    """The layout of a row: what is kept of every game besides its record."""
+    """The layout of a row: what is stored of every game besides its record."""
     return np.dtype(
         [
             ("number", "<i8"),
-            ("offset", "<i8"),  # where in the file of records its line begins; -1 if there is none
-            ("length", "<i4"),  # and how long that is
+            ("offset", "<i8"),  # of its line in the file of records; -1 if it has none
+            ("length", "<i4"),  # of that line
             ("turns", "<i4"),
             ("actions", "<i4"),
             ("forfeit", "i1"),  # the seat that forfeited the game, or -1
             ("kind", "i1"),  # why, as a place in KINDS
             ("score", "<i4", (seats,)),
-            ("share", "<f4", (seats,)),  # 1 for a win, a part of it for a shared one
+            ("share", "<f4", (seats,)),  # of the win: 1, or less if it is shared
             ("moves", "<i4", (seats,)),
-            ("ms", "<f4", (seats,)),  # how long all moves of a seat took together
+            ("ms", "<f4", (seats,)),  # of all moves of a seat together
         ]
     )
 
 
 def new_rows(count: int, seats: int) -> Rows:
-    """Rows in which nothing stands yet."""
+    """Empty rows."""
     rows = np.zeros(count, row_type(seats))
     rows["number"] = rows["offset"] = rows["forfeit"] = -1
     return rows
 
 
 def win_shares(game: Game, states: Records, scores: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:
-    """What each seat has won in games that are over; only where points are level are the rules asked who wins."""
+    """Each seat's share of the win in games that are over. The rules decide ties."""
     best = scores == scores.max(axis=1, keepdims=True)
     for tied in np.flatnonzero(best.sum(axis=1) > 1):
         best[tied] = False
@@ -81,7 +113,7 @@ def win_shares(game: Game, states: Records, scores: npt.NDArray[np.int64]) -> np
 
 
 def forfeit_shares(seating: npt.NDArray[np.int8], seat: int) -> npt.NDArray[np.float32]:
-    """What each seat has won when the bot in one of them forfeits: the seats of all other bots share the win."""
+    """Each seat's share of the win when the bot in one of them forfeits: the seats of all other bots share it."""
     others = seating != seating[seat]
     shares: npt.NDArray[np.float32] = (others / max(int(others.sum()), 1)).astype(np.float32)
     return shares

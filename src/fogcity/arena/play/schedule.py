@@ -56,12 +56,12 @@ class Schedule:
         """The seed of each game's deal."""
         return np.uint64(self.first_deal) + (numbers // self.round_size).astype(np.uint64)
 
-    def words(self, block: int) -> npt.NDArray[np.uint64]:
-        """The generators of quick bots in the games of a block: four words for each seat."""
+    def rng_states(self, block: int) -> npt.NDArray[np.uint64]:
+        """The RNG states of quick bots in the games of a block, one for each seat."""
         return chance(self.seed, "quick", block).integers(0, 2**64, (BLOCK, self.seats, 4), dtype=np.uint64)
 
     def generators(self, number: int) -> list[np.random.Generator]:
-        """A generator for each seat of a game; it tells nothing of the deal."""
+        """A generator for each seat of a game; it reveals nothing about the deal."""
         return [chance(self.seed, "bot", number, seat) for seat in range(self.seats)]
 
 

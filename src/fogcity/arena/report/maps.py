@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from fogcity.arena.play.replaying import TOGETHER, Replayer
+from fogcity.arena.play.results import Results
 from fogcity.arena.report.places import Places, Rates
 from fogcity.arena.storage.folder import Folder
-from fogcity.arena.tournament import Results
+from fogcity.arena.storage.replay import TOGETHER, Replayer
 
 MOST_GAMES = 20_000  # the first ones are enough
 MOST_NAMED = 3

@@ -11,9 +11,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from fogcity.arena.play.results import Rows
+from fogcity.arena.play.results import Results, Rows
 from fogcity.arena.play.schedule import Seating
-from fogcity.arena.tournament import Results
 
 NORMAL_95 = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
 RATED = 10_000  # games that ratings are made from, the first ones: more would change little and take long

@@ -1,11 +1,11 @@
-"""A tournament on disk: its settings, and files that only ever grow, so that no more is lost than games under way.
+"""A tournament on disk: its settings, and files that only grow, so that a crash loses only the games in progress.
 
-tournament.json   the settings, and what they were played with
+tournament.json   the settings, and the versions that played
 records.jsonl     a game record in each line
 results.bin       a row of numbers for each game (`results.row_type`)
 forfeits.jsonl    the games that a bot forfeited, and why
 printed.txt       what bots printed
-board.toml        the board, if it is one of one's own
+board.toml        the board, if it is a custom one
 """
 
 from __future__ import annotations
@@ -25,8 +25,7 @@ import numpy as np
 import numpy.typing as npt
 
 from fogcity import __version__
-from fogcity.arena.play.player import About
-from fogcity.arena.play.results import Chunk, Forfeit, Rows, row_type
+from fogcity.arena.play.results import BotInfo, Chunk, Forfeit, Rows, row_type
 from fogcity.arena.settings import Settings
 from fogcity.bots.registry import code_of
 from fogcity.core.errors import BadOption, FogCityError
@@ -36,16 +35,16 @@ HEAD = "tournament.json"
 BOARD = "board.toml"
 PRINTED = "printed.txt"
 FILES = ("records.jsonl", "forfeits.jsonl", "results.bin")
-SYNC_EACH = 5.0  # seconds; games of so long may be lost by a power cut
-FORMAT = 2  # raised whenever files, or who sits where in game number i, change
+SYNC_EACH = 5.0  # seconds; a power cut may lose the games since then
+FORMAT = 2  # raised whenever the files change, or the seating of a game number
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands in `tournament.json`."""
+    """The content of `tournament.json`."""
 
     settings: Settings
-    bots: list[About]
-    sources: list[str]  # what tells that the code of a bot has changed
+    bots: list[BotInfo]
+    sources: list[str]  # digests or versions of the bots' code
     rules: int
     board: str
     version: str = __version__
@@ -65,13 +64,13 @@ class Folder:
         self._synced = time.monotonic()
 
     def write_head(self) -> None:
-        """Put the head in its place at once."""
+        """Write the head; readers see the old one or the new one, never half of it."""
         spare = self.path / f".{HEAD}"
         spare.write_bytes(msgspec.json.format(msgspec.json.encode(self.head), indent=2) + b"\n")
         spare.replace(self.path / HEAD)
 
     def extend(self, games: int) -> None:
-        """More games are to be played than was planned."""
+        """Plan more games."""
         settings = msgspec.structs.replace(self.head.settings, games=games)
         self.head = msgspec.structs.replace(self.head, settings=settings)
         self.write_head()
@@ -79,7 +78,7 @@ class Folder:
     # ---- reading
 
     def load(self) -> tuple[Rows, list[Forfeit]]:
-        """All games that are whole, to go on with them: what was torn off is cut away, and nobody else may add any."""
+        """Lock the folder, cut off what was written only in part, and return all complete games."""
         self._lock()
         for name in ("records.jsonl", "forfeits.jsonl"):
             if (self.path / name).exists():
@@ -90,12 +89,12 @@ class Folder:
             spare = path.with_suffix(".new")
             rows.tofile(spare)
             spare.replace(path)
-        if (self.path / "records.jsonl").exists():  # records that no row tells of belong to games that are played again
+        if (self.path / "records.jsonl").exists():  # records without a row are of games that are played again
             os.truncate(self.path / "records.jsonl", int((rows["offset"] + rows["length"]).max(initial=0)))
         return rows, forfeits
 
     def read(self) -> tuple[Rows, list[Forfeit]]:
-        """All games that are whole; nothing is changed."""
+        """All complete games; nothing is changed."""
         kind = row_type(self.head.settings.seats)
         path = self.path / "results.bin"
         size = path.stat().st_size // kind.itemsize if path.exists() else 0
@@ -116,15 +115,15 @@ class Folder:
                 yield number, read_json(file.read(length))
 
     def _have_records(self, rows: Rows) -> npt.NDArray[np.bool]:
-        """Which rows have the whole line that they tell of, or tell of none?"""
+        """Which rows have their complete record, or need none?"""
         path = self.path / "records.jsonl"
         size = _whole_lines(path)
         ends = rows["offset"] + rows["length"]
         there: npt.NDArray[np.bool] = (rows["length"] == 0) | ((rows["offset"] >= 0) & (ends <= size))
-        told = np.flatnonzero(there & (rows["length"] > 0))
-        if len(told):
+        kept = np.flatnonzero(there & (rows["length"] > 0))
+        if len(kept):
             letters = np.memmap(path, np.uint8, "r")
-            there[told] = letters[ends[told] - 1] == ord("\n")
+            there[kept] = letters[ends[kept] - 1] == ord("\n")
         return there
 
     def _read_forfeits(self) -> dict[int, Forfeit]:
@@ -145,7 +144,7 @@ class Folder:
     # ---- adding
 
     def add(self, chunk: Chunk) -> None:
-        """Keep some games: records first, so that a row always has its record."""
+        """Write some games: records first, so that a row always has its record."""
         file = self._file("records.jsonl")
         start = file.seek(0, os.SEEK_END)
         lengths = chunk.rows["length"].astype(np.int64)
@@ -159,17 +158,17 @@ class Folder:
             self._sync()
 
     def close(self) -> None:
-        """Let go of the folder."""
+        """Close the files and release the lock."""
         self._sync()
         for file in self._files.values():
             file.close()
         self._files = {}
 
     def _sync(self) -> None:
-        """Have all that was written so far survive a power cut, too."""
+        """Make everything written so far survive a power cut."""
         for name in FILES:
             if name in self._files:
-                with contextlib.suppress(OSError):  # not every disk can tell
+                with contextlib.suppress(OSError):  # not every disk can do it
                     os.fsync(self._files[name].fileno())
         self._synced = time.monotonic()
 
@@ -179,7 +178,7 @@ class Folder:
         return self._files[name]
 
     def _lock(self) -> None:
-        """Nobody else may add games at the same time; the lock is gone with the process."""
+        """Keep other processes from adding games; the lock ends with this process."""
         with contextlib.suppress(ImportError):
             import fcntl
 
@@ -191,7 +190,7 @@ class Folder:
 
 
 def prepare_folder(path: Path, settings: Settings) -> Settings:
-    """Make a folder ready for a new tournament; gives the settings with the board that is kept in it."""
+    """Prepare the folder of a new tournament; return the settings, with the copy of the board in it."""
     if (path / HEAD).exists():
         raise FogCityError(f"there is a tournament in {path} already; go on with it: --resume {path}")
     if path.exists() and (not path.is_dir() or any(path.iterdir())):
@@ -203,7 +202,7 @@ def prepare_folder(path: Path, settings: Settings) -> Settings:
     return settings
 
 
-def create_folder(path: Path, settings: Settings, bots: list[About]) -> Folder:
+def create_folder(path: Path, settings: Settings, bots: list[BotInfo]) -> Folder:
     """The folder of a new tournament."""
     found = Folder(path, make_head(settings, bots))
     found.write_head()
@@ -219,7 +218,7 @@ def open_folder(path: Path) -> Folder:
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise FogCityError(f"{path / HEAD} cannot be read: {error}") from None
     if head.format != FORMAT:
-        raise FogCityError(f"the tournament in {path} was kept by another version of fogcity ({head.version})")
+        raise FogCityError(f"the tournament in {path} was stored by another version of fogcity ({head.version})")
     board = path / BOARD
     if head.settings.board and board.exists():  # the folder may have been moved
         settings = msgspec.structs.replace(head.settings, board=str(board.absolute()))
@@ -233,8 +232,8 @@ def open_folder(path: Path) -> Folder:
     return Folder(path, head)
 
 
-def make_head(settings: Settings, bots: list[About]) -> Head:
-    """The head of a tournament that is played here and now."""
+def make_head(settings: Settings, bots: list[BotInfo]) -> Head:
+    """The head of a tournament that starts now, with these versions."""
     game = settings.played
     return Head(
         settings,
@@ -256,8 +255,8 @@ def check_same(stored: Head, now: Head, path: Path) -> None:
         ("bots", stored.bots, now.bots),
     ):
         if before != here:
-            told = "" if what == "code of the bots" else f" ({_plain(before)} then, {_plain(here)} now)"
-            raise BadOption(f"the tournament in {path} cannot go on: the {what} changed{told}; start a new one")
+            change = "" if what == "code of the bots" else f" ({_plain(before)} then, {_plain(here)} now)"
+            raise BadOption(f"the tournament in {path} cannot go on: the {what} changed{change}; start a new one")
 
 
 def _plain(value: object) -> str:
@@ -267,7 +266,7 @@ def _plain(value: object) -> str:
 
 
 def _whole_lines(path: Path) -> int:
-    """The length of a file without a last line that was not finished."""
+    """The length of a file without an unfinished last line."""
     if not path.exists():
         return 0
     with path.open("rb") as file:

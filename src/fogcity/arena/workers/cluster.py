@@ -1,4 +1,4 @@
-"""The same tournament on a Ray cluster: each actor is a pool of one worker, so bots are watched there as here."""
+"""Tournaments on a Ray cluster. Each actor is a pool of one worker, so bots are watched there as they are here."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from collections.abc import Iterator
 from types import TracebackType
 from typing import Any
 
-from fogcity.arena.play.player import About, Unit
-from fogcity.arena.play.results import Chunk
+from fogcity.arena.play.player import Unit
+from fogcity.arena.play.results import BotInfo, Chunk
 from fogcity.arena.settings import Settings
 from fogcity.arena.workers.pool import Pool
 from fogcity.core.errors import FogCityError
 
-IN_FLIGHT = 2  # units that an actor has: one that it plays, and the next
+IN_FLIGHT = 2  # units given to an actor: the one that it plays, and the next
 
 
-class Hand:
-    """An actor. It has no memory that matters: if its process dies, Ray starts another and asks again."""
+class RemoteWorker:
+    """An actor. It keeps no state that matters: if its process ends, Ray starts another and asks again."""
 
     def __init__(self, settings: Settings, keep: bool) -> None:
         self._settings = settings
         self._keep = keep
         self._pool: Pool | None = None
 
-    def about(self) -> list[About] | str:
+    def describe_bots(self) -> list[BotInfo] | str:
         """The bots, or what is wrong with them."""
         try:
             return self._ready().bots
@@ -34,7 +34,7 @@ class Hand:
             return str(error)
 
     def play(self, unit: Unit) -> list[Chunk] | str:
-        """Play a unit, which may come back in pieces; or what went wrong."""
+        """The games of a unit, perhaps in several chunks; or what went wrong."""
         try:
             return list(self._ready().run(iter([unit])))
         except FogCityError as error:
@@ -52,23 +52,25 @@ class Cluster:
     def __init__(self, settings: Settings, address: str, workers: int | None, *, keep: bool) -> None:
         self._ray = _ray()
         self._quiet = contextlib.ExitStack()
-        self._quiet.enter_context(contextlib.redirect_stdout(sys.stderr))  # where Ray tells what happens to it
+        self._quiet.enter_context(contextlib.redirect_stdout(sys.stderr))  # Ray prints its own messages
         try:
             self._ray.init(**_start(address, workers))
         except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
             self._quiet.close()
             raise FogCityError(f"no Ray cluster at {address!r}: {' '.join(str(error).split())[:200]}") from None
         count = workers or int(self._ray.cluster_resources().get("CPU", 1))
-        actor = self._ray.remote(max_restarts=-1, max_task_retries=-1, num_cpus=1)(Hand)
-        self._hands = [actor.remote(settings, keep)]
+        new_actor = self._ray.remote(max_restarts=-1, max_task_retries=-1, num_cpus=1)(RemoteWorker).remote
+        self._actors = [new_actor(settings, keep)]
         try:
-            self.bots: list[About] = [About(*bot) for bot in self._check(self._ray.get(self._hands[0].about.remote()))]
+            found = self._check(self._ray.get(self._actors[0].describe_bots.remote()))
+            self.bots: list[BotInfo] = [BotInfo(*bot) for bot in found]
         except BaseException:
             self.close()
             raise
-        others = [actor.remote(settings, keep) for _ in range(count - 1)]
-        self._hands += others
-        self._waiting = {hand.about.remote(): hand for hand in others}  # a busy cluster may never start some of them
+        others = [new_actor(settings, keep) for _ in range(count - 1)]
+        self._actors += others
+        # Actors that are not ready yet; a busy cluster may never start some of them.
+        self._waiting = {actor.describe_bots.remote(): actor for actor in others}
 
     def __enter__(self) -> Cluster:
         return self
@@ -79,18 +81,18 @@ class Cluster:
         self.close()
 
     def close(self) -> None:
-        """Leave the cluster; one that was started for this tournament ends."""
-        for hand in self._hands:
-            self._ray.kill(hand)
+        """Leave the cluster; one that was started for this tournament is shut down."""
+        for actor in self._actors:
+            self._ray.kill(actor)
         self._ray.shutdown()
         self._quiet.close()
 
     def run(self, units: Iterator[Unit]) -> Iterator[Chunk]:
-        """Play all units; what comes of them is given in the order in which they are done."""
+        """Play all units; games are yielded in the order in which they are done."""
         work = _Work(units)
-        for hand in self._hands:
-            if hand not in self._waiting.values():
-                work.fill(hand)
+        for actor in self._actors:
+            if actor not in self._waiting.values():
+                work.fill(actor)
         while work.undone:
             done, _ = self._ray.wait([*work.flying, *self._waiting])
             for reference in done:
@@ -98,10 +100,10 @@ class Cluster:
                     self._check(self._ray.get(reference))
                     work.fill(self._waiting.pop(reference))
                     continue
-                hand, unit = work.flying.pop(reference)
+                actor, unit = work.flying.pop(reference)
                 chunks = self._check(self._ray.get(reference))
                 is_first = work.undone.pop(unit, 0)
-                work.send(hand)
+                work.send(actor)
                 for chunk in chunks if is_first else ():
                     chunk.rows = chunk.rows.copy()  # Ray's memory can only be read
                     yield chunk
@@ -113,10 +115,10 @@ class Cluster:
 
 
 class _Work:
-    """Units, and the actors that have them.
+    """Units, and the actors that play them.
 
-    Once all are given out, an actor with nothing to do gets one that another has not finished: that one may have died,
-    and another taken its place in a cluster that has no room for both. What is done first counts.
+    When all units are given out, an idle actor gets one that another actor has not finished: that actor may have ended,
+    and the cluster may have no core for its replacement. The first answer counts.
     """
 
     def __init__(self, units: Iterator[Unit]) -> None:
@@ -124,20 +126,20 @@ class _Work:
         self.flying: dict[Any, tuple[Any, Unit]] = {}
         self.undone: dict[Unit, int] = {}  # to how many actors each was given
 
-    def fill(self, hand: Any) -> None:
-        """Give its first units to an actor that is ready."""
+    def fill(self, actor: Any) -> None:
+        """Give an actor that is ready its first units."""
         for _ in range(IN_FLIGHT):
-            self.send(hand)
+            self.send(actor)
 
-    def send(self, hand: Any) -> None:
+    def send(self, actor: Any) -> None:
         """Give an actor a unit, if there is one."""
-        unit = next(self._units, None) or self._unfinished(hand)
+        unit = next(self._units, None) or self._unfinished(actor)
         if unit is not None:
             self.undone[unit] = self.undone.get(unit, 0) + 1
-            self.flying[hand.play.remote(unit)] = hand, unit
+            self.flying[actor.play.remote(unit)] = actor, unit
 
-    def _unfinished(self, hand: Any) -> Unit | None:
-        own = {unit for other, unit in self.flying.values() if other is hand}
+    def _unfinished(self, actor: Any) -> Unit | None:
+        own = {unit for other, unit in self.flying.values() if other is actor}
         return next((unit for unit, actors in self.undone.items() if actors == 1 and unit not in own), None)
 
 

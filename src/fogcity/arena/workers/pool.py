@@ -1,4 +1,4 @@
-"""Several workers, and a watchdog: a worker that dies or does not answer is replaced, and nothing else is lost."""
+"""Workers on this machine, and a watchdog: a worker that ends or does not answer is replaced, and no game is lost."""
 
 from __future__ import annotations
 
@@ -8,19 +8,20 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import wait
 from types import TracebackType
-from typing import Any
 
-from fogcity.arena.play.player import READY_WITHIN, About, Books, Unit
-from fogcity.arena.play.results import Chunk
+from fogcity.arena.play.player import Scorer, Unit
+from fogcity.arena.play.results import BotInfo, Chunk
+from fogcity.arena.play.status import NOBODY
 from fogcity.arena.settings import Settings
-from fogcity.arena.workers.status import NOBODY
 from fogcity.arena.workers.worker import Worker
+from fogcity.bots.processes.child import Failures
 from fogcity.core.errors import FogCityError
 
-LOOK_AGAIN = 0.25  # seconds
-TELL_AFTER = 3.0  # seconds of silence
-GRACE = 2.0  # seconds that a bot is given beyond its limit to notice it
-MOST_DEATHS = 5  # of workers, one after the other, that no bot is to blame for
+READY_WITHIN = 600.0  # seconds; compiling takes a while
+CHECK_EVERY = 0.25  # seconds
+NOTICE_AFTER = 3.0  # seconds of getting ready
+GRACE = 2.0  # seconds beyond its limit in which a bot can still be interrupted
+MOST_DEATHS = 5  # of each worker, in a row, that are not the fault of a bot
 
 
 class Pool:
@@ -33,23 +34,23 @@ class Pool:
         *,
         keep: bool,
         printed: str = "",
-        tell: Callable[[str], None] = lambda _: None,
+        notify: Callable[[str], None] = lambda _: None,
     ) -> None:
+        """Wait until the first worker is ready. `notify` gets one line if that takes long."""
         self._settings = settings
         self._count = workers
         self._keep = keep
         self._printed = printed
         self._again: deque[Unit] = deque()  # units to play before any new ones
         self._deaths: Counter[Unit] = Counter()
-        self._blameless = 0
+        self._blameless = Failures(MOST_DEATHS * workers + 1)
         self._workers: list[Worker] = []
-        self._start()
         try:
-            self.bots = self._wait_for_first(tell)  # what it compiles, the others find on disk
+            self.bots = self._wait_for_first(notify)  # the others find on disk what it compiled
         except BaseException:
             self.close()
             raise
-        self._books = Books(settings, self.bots, keep)
+        self._scorer = Scorer(settings, self.bots, keep)
 
     def __enter__(self) -> Pool:
         return self
@@ -62,23 +63,23 @@ class Pool:
     def close(self) -> None:
         """End all workers."""
         for worker in self._workers:
-            worker.stop()
+            worker.child.end()
         self._workers = []
 
     def run(self, units: Iterator[Unit]) -> Iterator[Chunk]:
-        """Play all units; what comes of them is given in the order in which they are done."""
+        """Play all units; games are yielded in the order in which they are done."""
         while True:
             self._hand_out(units)
             if not any(worker.units for worker in self._workers):
                 return
-            waiting = [thing for worker in self._workers for thing in (worker.connection, worker.process.sentinel)]
-            ready = set(wait(waiting, LOOK_AGAIN))
+            waitables = {thing: worker for worker in self._workers for thing in worker.child.waitables}
+            ready = {waitables[thing] for thing in wait(list(waitables), CHECK_EVERY)}
             for worker in list(self._workers):
-                if worker.has_news(ready):
-                    yield from self._hear(worker)
-                elif worker.desk.overdue() > GRACE:
-                    yield from self._lose(worker, "stuck")
-                elif worker.about is None and time.monotonic() - worker.started > READY_WITHIN:
+                if worker in ready:
+                    yield from self._receive(worker)
+                elif worker.status.overdue() > GRACE:
+                    yield from self._replace(worker, "stuck")
+                elif worker.bots is None and time.monotonic() - worker.child.started > READY_WITHIN:
                     raise FogCityError(f"a worker did not get ready within {READY_WITHIN:.0f} s")
 
     # ---- inside
@@ -87,62 +88,56 @@ class Pool:
         self._workers.append(Worker(self._settings, self._keep, self._printed))
         return self._workers[-1]
 
-    def _wait_for_first(self, tell: Callable[[str], None]) -> list[About]:
-        worker = self._workers[0]
-        if not worker.connection.poll(TELL_AFTER):
-            tell("Getting the bots ready; what must be compiled takes a minute, once ...")
-        if not worker.connection.poll(READY_WITHIN):
-            raise FogCityError(f"the bots did not get ready within {READY_WITHIN:.0f} s")
+    def _wait_for_first(self, notify: Callable[[str], None]) -> list[BotInfo]:
+        worker = self._start()
         try:
-            self._welcome(worker, worker.answer())
+            try:
+                return worker.wait_until_ready(NOTICE_AFTER)
+            except TimeoutError:
+                notify("Getting the bots ready; what must be compiled takes a minute, once ...")
+                return worker.wait_until_ready(READY_WITHIN)
+        except TimeoutError:
+            raise FogCityError(f"the bots did not get ready within {READY_WITHIN:.0f} s") from None
         except EOFError:
-            worker.process.join()
-            raise FogCityError(f"the bots end the program while they get ready ({_exit(worker)})") from None
-        assert worker.about is not None
-        return worker.about
-
-    def _welcome(self, worker: Worker, answer: Any) -> None:
-        if isinstance(answer, FogCityError):
-            raise answer
-        worker.about = answer
+            self._workers.remove(worker)
+            raise FogCityError(f"the bots end the program while they get ready ({worker.child.end()})") from None
 
     def _hand_out(self, units: Iterator[Unit]) -> None:
-        """Give everybody something to do; who plays a block of quick games gets the next unit in advance."""
-        for worker in self._wanting():
+        """Give every worker something to do; those that play a block of quick games get the next unit in advance."""
+        for worker in self._available():
             unit = self._again.popleft() if self._again else next(units, None)
             if unit is None:
                 return
             (worker or self._start()).give(unit)
 
-    def _wanting(self) -> Iterator[Worker | None]:
-        """Who could do with another unit; None stands for a worker that is still to be started."""
+    def _available(self) -> Iterator[Worker | None]:
+        """The workers that can take another unit; None stands for one that is not started yet."""
         yield from (worker for worker in self._workers if not worker.units)
         yield from itertools.repeat(None, self._count - len(self._workers))
         yield from (worker for worker in self._workers if len(worker.units) == 1 and worker.units[0].quick)
 
-    def _hear(self, worker: Worker) -> Iterator[Chunk]:
+    def _receive(self, worker: Worker) -> Iterator[Chunk]:
         try:
-            answer = worker.answer()
+            if worker.bots is None:
+                worker.wait_until_ready(0)
+                return
+            games = worker.receive_games()
         except EOFError:
-            yield from self._lose(worker, "died")
+            yield from self._replace(worker, "died")
             return
-        if worker.about is None:
-            self._welcome(worker, answer)
-            return
-        unit, self._blameless = worker.units.popleft(), 0
-        if answer is not None:
-            yield answer
+        unit = worker.units.popleft()
+        self._blameless.clear()
+        if games is not None:
+            yield games
         else:
-            self._one_by_one(unit)
+            self._play_singly(unit)
 
-    def _lose(self, worker: Worker, kind: str) -> Iterator[Chunk]:
-        """A worker is gone, or will never answer: put another in its place, and see who is to blame."""
-        seat, actions = worker.desk.seat, worker.desk.actions
+    def _replace(self, worker: Worker, kind: str) -> Iterator[Chunk]:
+        """End a worker that has ended or will never answer; play its units again, or forfeit a game for its bot."""
+        seat, actions = worker.status.seat, worker.status.actions
         self._workers.remove(worker)
-        if kind == "died":
-            worker.process.join()
-        reason = _exit(worker) if kind == "died" else "did not answer, and could not be interrupted"
-        worker.stop()
+        how = worker.child.end()
+        reason = how if kind == "died" else "did not answer, and could not be interrupted"
         if not worker.units:
             return
         unit = worker.units.popleft()
@@ -150,21 +145,17 @@ class Pool:
         self._deaths[unit] += 1
         if (kind == "died" and self._deaths[unit] == 1) or (seat == NOBODY and not unit.quick):
             self._again.append(unit)
-            self._blameless += 1
-            if self._blameless > MOST_DEATHS * self._count:
+            self._blameless.add()
+            if self._blameless.too_many:
                 raise FogCityError(f"workers die again and again ({reason}); perhaps there is not enough memory")
             return
-        self._blameless = 0
+        self._blameless.clear()
         if unit.quick:
-            self._one_by_one(unit)
+            self._play_singly(unit)
         else:
             what = f"ended its process twice ({reason})" if kind == "died" else reason
-            yield self._books.enter_forfeit(unit.number, actions, seat, kind, what)
+            yield self._scorer.score_forfeit(unit.number, actions, seat, kind, what)
 
-    def _one_by_one(self, block: Unit) -> None:
-        self._again.extend(Unit(int(number)) for number in self._books.quick_games(block.number))
-
-
-def _exit(worker: Worker) -> str:
-    code = worker.process.exitcode
-    return f"signal {-code}" if code is not None and code < 0 else f"exit code {code}"
+    def _play_singly(self, block: Unit) -> None:
+        """Play the games of a block one by one: a bot failed in one of them."""
+        self._again.extend(Unit(int(number)) for number in self._scorer.quick_games(block.number))

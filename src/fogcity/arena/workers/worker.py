@@ -1,80 +1,116 @@
-"""A process that plays: bots run here and nowhere else, so whatever they do to it, the tournament goes on."""
+"""A child process that plays games. It gets units of work and sends back the games that it played."""
 
 from __future__ import annotations
 
-import contextlib
 import multiprocessing
-import time
 from collections import deque
-from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, TypeAlias
 
-from fogcity.arena.play.match import printable
-from fogcity.arena.play.player import About, Player, Unit
+import msgspec
+import numpy as np
+
+from fogcity.arena.play.player import Player, Unit
+from fogcity.arena.play.results import BotInfo, Chunk, Forfeit, row_type
+from fogcity.arena.play.status import SIZE, WorkerStatus
 from fogcity.arena.settings import Settings
-from fogcity.arena.workers.status import SIZE, Desk
-from fogcity.bots.registry import describe
+from fogcity.bots.answers import describe, one_line
+from fogcity.bots.processes.channel import Channel
+from fogcity.bots.processes.child import Child
 from fogcity.core.errors import FogCityError
-from fogcity.core.processes import detach, spawning
 
-_spawn = multiprocessing.get_context("spawn")  # a fork would not survive compiled code that uses several threads
+MOST_BYTES = 1 << 31  # of a message: a block of long games with their records
+
+
+class Ready(msgspec.Struct, frozen=True, tag=True):
+    """The bots are made and compiled."""
+
+    bots: list[BotInfo]
+
+
+class Failed(msgspec.Struct, frozen=True, tag=True):
+    """The bots cannot play; the reason is one line."""
+
+    reason: str
+
+
+class Played(msgspec.Struct, frozen=True, tag=True):
+    """The games of a unit, as in a Chunk."""
+
+    rows: bytes
+    lines: bytes
+    forfeits: list[Forfeit]
+
+
+class BlockFailed(msgspec.Struct, frozen=True, tag=True):
+    """A bot failed in a block of quick games, and nobody knows in which game."""
+
+
+Message: TypeAlias = Ready | Failed | Played | BlockFailed
+
+_encode = msgspec.msgpack.Encoder().encode
+_read_unit = msgspec.msgpack.Decoder(Unit).decode
+_read_message = msgspec.msgpack.Decoder(Message).decode
 
 
 class Worker:
-    """One such process, seen from outside."""
+    """One such process, as its parent sees it."""
 
     def __init__(self, settings: Settings, keep: bool, printed: str) -> None:
-        """What bots print goes to the file `printed`, or nowhere if it is empty."""
-        memory = _spawn.RawArray("q", SIZE)
-        self.desk = Desk(memory)
-        self.connection, theirs = _spawn.Pipe()
-        self.process = _spawn.Process(target=serve, args=(theirs, memory, settings, keep, printed))
-        with spawning():
-            self.process.start()
-        theirs.close()
+        """Start it. What bots print goes to the file `printed`, or nowhere if that is empty."""
+        memory = multiprocessing.get_context("spawn").RawArray("q", SIZE)
+        self.status = WorkerStatus(memory)
+        self.child: Child[Message] = Child(
+            *(_read_message, work, memory, settings, keep),
+            printed=printed,
+            most_bytes=MOST_BYTES,
+            daemon=False,  # a bot may start processes of its own
+        )
         self.units: deque[Unit] = deque()  # what it plays, and what comes next
-        self.about: list[About] | None = None  # its bots, once it is ready
-        self.started = time.monotonic()
+        self.bots: list[BotInfo] | None = None  # known once it is ready
+        self._row_type = row_type(settings.seats)
 
     def give(self, unit: Unit) -> None:
-        """Let it play; if it is dead already, that is noticed later."""
+        """Let it play a unit."""
         self.units.append(unit)
-        with contextlib.suppress(OSError):
-            self.connection.send(unit)
+        self.child.send(_encode(unit))
 
-    def answer(self) -> Any:
-        """What it sent; EOFError if it is gone."""
-        try:
-            if self.connection.poll():
-                return self.connection.recv()
-        except OSError:
-            pass
-        raise EOFError
+    def wait_until_ready(self, within: float) -> list[BotInfo]:
+        """Its bots. FogCityError if they cannot play; TimeoutError and EOFError as `Child.receive`."""
+        match self.child.receive(within):
+            case Ready(bots):
+                self.bots = bots
+                return bots
+            case Failed(reason):
+                raise FogCityError(reason)
+            case _:
+                raise EOFError
 
-    def has_news(self, ready: set[Any]) -> bool:
-        """Has it sent something, or died?"""
-        return self.connection in ready or self.process.sentinel in ready
+    def receive_games(self) -> Chunk | None:
+        """The games that it has sent; None if a bot failed in a block. EOFError if it exited, or sent garbage."""
+        match self.child.receive(0):
+            case Played(rows, lines, forfeits) if len(rows) % self._row_type.itemsize == 0:
+                return Chunk(np.frombuffer(bytearray(rows), self._row_type), lines, forfeits)
+            case BlockFailed():
+                return None
+            case _:
+                raise EOFError
 
-    def stop(self) -> None:
-        """End it, whatever it is doing."""
-        self.process.kill()
-        self.process.join()
-        self.process.close()
-        self.connection.close()
+
+# ---- in the child process
 
 
-def serve(connection: Connection, memory: Any, settings: Settings, keep: bool, printed: str) -> None:
-    """The life of a worker: get ready, then play what is asked for until nobody asks any more."""
-    detach(printed)
+def work(channel: Channel, memory: Any, settings: Settings, keep: bool) -> None:
+    """Make the bots, then play every unit that is sent."""
     try:
-        player = Player(settings, keep, Desk(memory))
+        player = Player(settings, keep, WorkerStatus(memory))
     except FogCityError as error:
-        connection.send(FogCityError(printable(str(error))))  # not the error itself: a bot may have made its kind
+        channel.send(_encode(Failed(one_line(str(error)))))
         return
-    except BaseException as error:
-        connection.send(FogCityError(f"the bots cannot get ready: {describe(error)}"))
+    except BaseException as error:  # SystemExit too
+        channel.send(_encode(Failed(f"the bots cannot get ready: {describe(error)}")))
         return
-    connection.send(list(player.bots))
-    with contextlib.suppress(EOFError, OSError):  # nobody is there any more
-        while True:
-            connection.send(player.play(connection.recv()))
+    channel.send(_encode(Ready(list(player.bots))))
+    while True:
+        chunk = player.play(_read_unit(channel.receive()))
+        message = BlockFailed() if chunk is None else Played(chunk.rows.tobytes(), chunk.lines, chunk.forfeits)
+        channel.send(_encode(message))

@@ -18,7 +18,7 @@ from fogcity.core.rng import GUESSING, Seed, seed_state
 from fogcity.core.view_data import ViewData
 from fogcity.games.ticket import rules
 from fogcity.games.ticket.actions import ActionTexts
-from fogcity.games.ticket.board.board import FERRY, Board, check_board, load, standard
+from fogcity.games.ticket.board.board import FERRY, Board, check_board, load, parse, standard
 from fogcity.games.ticket.board.lookup_tables import (
     CLAIM,
     DRAW_TICKETS,
@@ -94,6 +94,8 @@ class TicketToRide(Game):
         return self.fixed[0][0]
 
     def on_board(self, board: object) -> TicketToRide:
+        if isinstance(board, bytes):
+            return _on_board(parse(board.decode()))
         return _on_board(check_board(load(Path(board)) if isinstance(board, (str, Path)) else board))
 
     @property

@@ -19,7 +19,7 @@ import uvicorn
 from sqlalchemy.exc import DBAPIError
 
 from fogcity.core.errors import BadOption, FogCityError
-from fogcity.server.bots.pool import Thinkers
+from fogcity.server.bots.pool import BotPool
 from fogcity.server.http.app import make_app
 from fogcity.server.http.http_protocol import LimitedHeadProtocol
 from fogcity.server.http.limits import default_rate_limits
@@ -98,7 +98,7 @@ def make_server(settings: Settings) -> uvicorn.Server:
         raise FogCityError(f"the database cannot be used: {error.orig}") from None
     service = TableService(
         Database(engine),
-        Thinkers(settings.bots),
+        BotPool(settings.bots),
         open_pubsub(secrets.token_hex(8), settings.redis),
         hooks=Hooks([find_hook(spec) for spec in settings.hooks]),
         lazy=settings.lazy,

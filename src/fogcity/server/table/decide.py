@@ -13,7 +13,7 @@ from fogcity.bots.registry import stand_in_for
 from fogcity.core.errors import BadText, FogCityError, IllegalAction
 from fogcity.core.events import Event
 from fogcity.core.reasons import reason_of
-from fogcity.server.bots.pool import check_spec
+from fogcity.server.bots.specs import check_spec
 from fogcity.server.http.problems import BadRequest, Forbidden, Illegal, Late, NotNow
 from fogcity.server.table import commands as c
 from fogcity.server.table import entries as e

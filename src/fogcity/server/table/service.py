@@ -19,7 +19,7 @@ from fogcity.core.errors import FogCityError
 from fogcity.core.game import Game, View
 from fogcity.games.registry import game as find_game
 from fogcity.server.bots.compiling import Warming
-from fogcity.server.bots.pool import BotFailed, Thinkers
+from fogcity.server.bots.pool import BotFailed, BotPool
 from fogcity.server.http.accounts import Accounts, check_name, login_of, random_id
 from fogcity.server.http.problems import BadRequest, NotNow, Problem, Unknown
 from fogcity.server.http.send_queue import SendQueue
@@ -52,7 +52,7 @@ class TableService:
     def __init__(
         self,
         database: Database,
-        thinkers: Thinkers,
+        thinkers: BotPool,
         pubsub: PubSub,
         *,
         hooks: Hooks | None = None,

@@ -7,9 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from fogcity.arena.play.results import KINDS
+from fogcity.arena.play.results import KINDS, Results
 from fogcity.arena.report.summary import seat_margins
-from fogcity.arena.tournament import Results
 from fogcity.core.errors import FogCityError
 
 

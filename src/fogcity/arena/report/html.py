@@ -9,14 +9,14 @@ from pathlib import Path
 import numpy as np
 
 from fogcity import __version__
+from fogcity.arena.play.results import Results
 from fogcity.arena.report import charts
 from fogcity.arena.report.maps import Maps, count_uses
 from fogcity.arena.report.places import Places
 from fogcity.arena.report.style import CSS, colour
 from fogcity.arena.report.summary import Pairing, Standing, Summary
-from fogcity.arena.report.summary_table import interval, milliseconds, number, percent
+from fogcity.arena.report.table import interval, milliseconds, number, percent
 from fogcity.arena.storage.folder import open_folder
-from fogcity.arena.tournament import Results
 from fogcity.core.parts import find_part
 
 

@@ -1,4 +1,4 @@
-"""Loops that keep the books of many games at once."""
+"""Kernels that count and log the actions of many games at once."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ def note_actions(
     log: npt.NDArray[np.int32],
     keep: bool,
 ) -> int:
-    """Count action i for the seat whose turn it was in game i and, if it is to be kept, log it.
+    """Count action i for the seat whose turn it was in game i and, if `keep`, log it; then note whose turn it is.
 
-    Then note whose turn it is now. How many games are not over?
+    Return how many games are not over.
     """
     going = 0
     for i in range(len(actions)):

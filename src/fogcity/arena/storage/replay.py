@@ -1,4 +1,4 @@
-"""Playing stored games again, many at once: to check them, and to see who did what."""
+"""Replays stored games, many at once: to check them, and to count actions."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from fogcity.arena.play.results import Rows
+from fogcity.arena.play.results import Results, Rows
 from fogcity.arena.storage.folder import Folder
-from fogcity.arena.tournament import Results
 from fogcity.core.errors import BadRecord, BadText, FogCityError
 from fogcity.core.game import Game
 from fogcity.core.loops import Records
 from fogcity.core.record import GameRecord, parse_seed
 
 TOGETHER = 1024  # games
-Step = Callable[[npt.NDArray[np.int8], npt.NDArray[np.int64]], None]  # told whose turns it were, and the actions
+# Gets whose turn it is in each game, and the actions; an action is -1 if the game is over.
+Step = Callable[[npt.NDArray[np.int8], npt.NDArray[np.int64]], None]
 
 
 class Replayer:
-    """Plays game records of one game again."""
+    """Replays records of one game."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -31,7 +31,7 @@ class Replayer:
             try:
                 self._codes[game.text(s, action)] = action
             except BadText:
-                continue  # this code stands for no action on this board
+                continue  # no action on this board
 
     def replay(self, records: Sequence[GameRecord], step: Step = lambda _turns, _actions: None) -> Records:
         """The games as they stand after their last actions."""
@@ -46,7 +46,7 @@ class Replayer:
         return states
 
     def _actions(self, records: Sequence[GameRecord]) -> npt.NDArray[np.int64]:
-        """The codes of all actions, a row for each game, filled up with -1."""
+        """The codes of all actions, a row for each game, padded with -1."""
         longest = max((len(record.actions) for record in records), default=0)
         actions = np.full((len(records), longest), -1, np.int64)
         for row, record in zip(actions, records, strict=True):
@@ -58,7 +58,10 @@ class Replayer:
 
 
 def verify(results: Results, folder: Folder) -> int:
-    """Replay all games and compare: deals, players, points. BadRecord names the first that differs; else how many."""
+    """Replay all games and compare deals, players and points. BadRecord names the first that differs.
+
+    Return the number of games.
+    """
     replayer = Replayer(results.settings.played)
     for start in range(0, len(results.rows), TOGETHER):
         rows = results.rows[start : start + TOGETHER]
@@ -81,7 +84,7 @@ def _compare(
         row, points = rows[place], scores[place].tolist()
         players = ", ".join(results.bots[bot].name for bot in seating[place])
         over = bool(row["forfeit"] < 0)
-        for what, told, found in (
+        for what, stored, found in (
             ("deal", record.seed, str(deals[place])),
             ("players", record.tags.get("players"), players),
             ("result", record.result, points if over else []),
@@ -89,5 +92,5 @@ def _compare(
             ("end", over, bool(turns[place] < 0)),
             ("number of actions", int(row["actions"]), len(record.actions)),
         ):
-            if told != found:
-                raise BadRecord(f"game {row['number']}: the {what} should be {found}, not {told}")
+            if stored != found:
+                raise BadRecord(f"game {row['number']}: the {what} should be {found}, not {stored}")

@@ -1,4 +1,4 @@
-"""What a worker is doing, in memory that its parent can read even when the worker answers no more."""
+"""What a worker is doing, in memory that its parent can read even if the worker no longer answers."""
 
 from __future__ import annotations
 
@@ -6,41 +6,42 @@ import time
 from collections.abc import MutableSequence
 from typing import Any
 
-ROOM = 8192  # actions of a game that are kept; few games are longer
-_SEAT, _SINCE, _COUNT, _LIMIT, _CODES = 0, 1, 2, 3, 4
-SIZE = _CODES + ROOM
+MOST_ACTIONS = 8192  # of a game that are kept; few games are longer
+_SEAT, _SINCE, _COUNT, _LIMIT, _ACTIONS = 0, 1, 2, 3, 4
+SIZE = _ACTIONS + MOST_ACTIONS
 NOBODY = -1
 
 
-class Desk:
-    """One worker's desk: who is thinking, since when, for how long at most, and the actions of the game so far."""
+class WorkerStatus:
+    """One worker's status: who is thinking, since when, for how long at most, and the actions of the game so far."""
 
     def __init__(self, memory: MutableSequence[int] | Any = None) -> None:
+        """`memory` is an array of SIZE integers that parent and worker share."""
         self._memory = [0] * SIZE if memory is None else memory
-        self.clear()
+        self.start_game()
 
-    def clear(self) -> None:
+    def start_game(self) -> None:
         """A new game begins."""
         self._memory[_COUNT] = 0
-        self.done()
+        self.stop_thinking()
 
-    def ask(self, seat: int, limit: float) -> None:
-        """A seat begins to think."""
+    def start_thinking(self, seat: int, limit: float) -> None:
+        """A seat begins to think, for so many seconds at most."""
         memory = self._memory
         memory[_SEAT] = seat
         memory[_LIMIT] = int(limit * 1e9)
         memory[_SINCE] = time.monotonic_ns()
 
-    def done(self) -> None:
+    def stop_thinking(self) -> None:
         """Nobody is thinking."""
         self._memory[_SINCE] = 0
         self._memory[_SEAT] = NOBODY
 
-    def note(self, action: int) -> None:
+    def add_action(self, action: int) -> None:
         """An action was taken."""
         count = self._memory[_COUNT]
-        if count < ROOM:
-            self._memory[_CODES + count] = action
+        if count < MOST_ACTIONS:
+            self._memory[_ACTIONS + count] = action
             self._memory[_COUNT] = count + 1
 
     @property
@@ -51,9 +52,9 @@ class Desk:
     @property
     def actions(self) -> list[int]:
         """The actions of the game so far."""
-        return list(self._memory[_CODES : _CODES + self._memory[_COUNT]])
+        return list(self._memory[_ACTIONS : _ACTIONS + self._memory[_COUNT]])
 
     def overdue(self) -> float:
-        """By how many seconds the one who is thinking is late; negative if there is time left."""
+        """By how many seconds the seat that is thinking is late; negative if there is time left."""
         since = self._memory[_SINCE]
         return (time.monotonic_ns() - since - self._memory[_LIMIT]) / 1e9 if since else -1.0

@@ -1,0 +1,59 @@
+"""Messages between a parent and its child process: bytes with their length in front, over a pair of sockets.
+
+There are no pickles among them. The worst that a bot can do with the channel is to send a wrong answer, or garbage.
+"""
+
+from __future__ import annotations
+
+import socket
+from types import TracebackType
+
+HEAD = 4  # bytes that hold the length of a message
+
+
+def pack(message: bytes) -> bytes:
+    """A message as it is sent."""
+    return len(message).to_bytes(HEAD, "big") + message
+
+
+class Channel:
+    """One end of the channel, for code that may block."""
+
+    def __init__(self, connection: socket.socket, most_bytes: int) -> None:
+        """A message of more than `most_bytes` is garbage."""
+        self.connection = connection
+        self._most_bytes = most_bytes
+
+    def __enter__(self) -> Channel:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close this end."""
+        self.connection.close()
+
+    def send(self, message: bytes) -> None:
+        """Send a message; OSError if nobody is at the other end."""
+        self.connection.sendall(pack(message))
+
+    def receive(self) -> bytes:
+        """Wait for the next message; EOFError if the other end is closed, or sent garbage."""
+        size = int.from_bytes(self._exactly(HEAD), "big")
+        if size > self._most_bytes:
+            raise EOFError
+        return bytes(self._exactly(size))
+
+    def _exactly(self, size: int) -> bytearray:
+        """So many bytes and no more: whoever waits for the socket to become readable must find the next message."""
+        found = bytearray(size)
+        left = memoryview(found)
+        while left:
+            count = self.connection.recv_into(left)
+            if not count:
+                raise EOFError
+            left = left[count:]
+        return found

@@ -1,0 +1,93 @@
+"""Which bots may be asked for at a server's tables, and how long they may think."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from fogcity.bots.answers import one_line
+from fogcity.bots.bot import Budget, QuickBot
+from fogcity.bots.registry import BUILT_IN, DEFAULT_BOT, Entrant, Spec, UnknownBot, bots, find_bot, parse_spec
+from fogcity.core.errors import BadOption, FogCityError, shorten
+from fogcity.core.game import Game
+
+MOST_SECONDS, MOST_PLAYOUTS = 10.0, 200_000  # for one move
+QUICK_SECONDS, QUICK_PLAYOUTS = 0.1, 1000  # a built-in bot that takes no more is quick
+SLOWEST = 500  # playouts in a second, on any machine
+DEFAULT_LEVEL, DEFAULT_BUDGET = "medium", Budget(seconds=1.0)
+LONGEST_SPEC = 80
+
+
+@dataclass(frozen=True)
+class AllowedBot:
+    """A bot that may be asked: its text, name and budget, whether it is quick, and how many seconds it may take."""
+
+    text: str
+    name: str
+    budget: Budget
+    quick: bool
+    limit: float
+
+
+def check_spec(spec: str, game: Game) -> str:
+    """The text of a bot in its standard form, if the bot may be asked for; BadOption if not.
+
+    Built-in bots and those of installed packages may be asked for, if their budgets are not too large. Bots in files
+    may not. The bot is made here, to know its levels, but it does not think here.
+    """
+    return allowed_bot(spec, game).text
+
+
+def allowed_bot(spec: object, game: Game) -> AllowedBot:
+    """The bot that a text from a client asks for; BadOption if it may not be asked for."""
+    if not isinstance(spec, str) or len(spec) > LONGEST_SPEC:
+        what = shorten(spec) if isinstance(spec, str) else type(spec).__name__
+        raise BadOption(f"expected a bot in at most {LONGEST_SPEC} letters, such as {DEFAULT_BOT}, not {what}")
+    return _find(spec, game)
+
+
+@lru_cache(maxsize=256)
+def _find(text: str, game: Game) -> AllowedBot:
+    spec = _parse(text)
+    try:
+        entrant = find_bot(str(spec), game, DEFAULT_BUDGET)
+        needs_no_budget = isinstance(entrant.bot, QuickBot)
+        spec = replace(spec, budget="" if needs_no_budget else _budget_text(spec, entrant))
+        budget = replace(find_bot(str(spec), game, DEFAULT_BUDGET).budget, cores=1)
+    except FogCityError as error:
+        raise BadOption(one_line(str(error))) from None
+    seconds, playouts = budget.seconds or 0.0, budget.playouts or 0
+    if seconds > MOST_SECONDS or playouts > MOST_PLAYOUTS:
+        raise BadOption(f"a bot thinks at most {MOST_SECONDS:g}s or {MOST_PLAYOUTS}p about a move here, not {budget}")
+    quick = needs_no_budget or (seconds <= QUICK_SECONDS and playouts <= QUICK_PLAYOUTS)
+    trusted = spec.name in BUILT_IN  # other bots may exceed their budgets
+    return AllowedBot(str(spec), spec.name, budget, quick and trusted, seconds + playouts / SLOWEST)
+
+
+def _parse(text: str) -> Spec:
+    if ".py" in text.lower():
+        raise BadOption(f"bots in files cannot be asked for here; there are: {', '.join(_names())}")
+    try:
+        spec = parse_spec(text)
+    except UnknownBot as error:
+        raise BadOption(one_line(str(error))) from None
+    if spec.file or (spec.name not in BUILT_IN and spec.name not in _names()):
+        raise BadOption(f"there is no bot {shorten(spec.name)}; there are: {', '.join(_names())}")
+    return spec
+
+
+def _names() -> tuple[str, ...]:
+    return _names_on(tuple(sys.path))
+
+
+@lru_cache(maxsize=4)
+def _names_on(_path: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of all bots, cached: searching the installed packages would block the event loop for too long."""
+    return tuple(bots())
+
+
+def _budget_text(spec: Spec, entrant: Entrant) -> str:
+    levels = [name for name, level in dict(entrant.bot.levels or {}).items() if isinstance(level, Budget)]
+    asked = spec.budget.lower() or DEFAULT_LEVEL
+    return asked if asked in levels else str(entrant.budget)

@@ -52,9 +52,7 @@ async def opened(template, file, names):
     """The service in this process for a copy of an empty database, and people with these names."""
     shutil.copy(template, file)
     database = Database(open_engine(f"sqlite:///{file}", "NORMAL"))
-    service = TableService(
-        database, BotPool(2), PubSub("inside"), accounts=Accounts(database, PasswordHasher(1, 8, 1))
-    )
+    service = TableService(database, BotPool(2), PubSub("inside"), accounts=Accounts(database, PasswordHasher(1, 8, 1)))
     app = make_app(service, default_rate_limits(1e6))
     found = [Somebody(app, name) for name in names]
 

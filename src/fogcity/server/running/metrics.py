@@ -58,4 +58,4 @@ class Metrics:
 
 
 def _status(service: TableService, name: str) -> float:
-    return float(getattr(service.thinkers.status, name))
+    return float(getattr(service.bot_pool.status, name))

@@ -52,7 +52,7 @@ class TableService:
     def __init__(
         self,
         database: Database,
-        thinkers: BotPool,
+        bot_pool: BotPool,
         pubsub: PubSub,
         *,
         hooks: Hooks | None = None,
@@ -63,7 +63,7 @@ class TableService:
         self.database = database
         self.appending = Appending(database.engine)
         self.accounts = accounts or Accounts(database)
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.pubsub = pubsub
         self.hooks = hooks or Hooks()
         self.metrics = Metrics(self)
@@ -84,7 +84,7 @@ class TableService:
     async def open(self) -> None:
         """Begin: nothing is loaded, but time in which no server was there is nobody's."""
         await self._keeper.begin()
-        await self.thinkers.start(lazy=self._lazy)
+        await self.bot_pool.start(lazy=self._lazy)
         if not self._lazy:
             await self.warming.start()
         self.is_ready = True
@@ -109,7 +109,7 @@ class TableService:
         for end in (
             partial(self._keeper.end, busy),
             self.warming.close,
-            self.thinkers.close,
+            self.bot_pool.close,
             self.pubsub.close,
             self.hooks.close,
             self.database.close,
@@ -301,7 +301,7 @@ class TableService:
         started = time.perf_counter()
         for name in (spec, stand_in_for(game)):
             try:
-                code = await self.thinkers.choose(name, view)
+                code = await self.bot_pool.choose(name, view)
             except BotFailed as error:
                 logger.warning("a bot failed", extra={"bot": name, "game": game.name, "reason": str(error)})
                 self.metrics.bot_failures.labels(name).inc()

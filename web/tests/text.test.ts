@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import english from "virtual:lang/en";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeBundle, speak } from "../src/core/lang";
 import { TableModel } from "../src/core/table";
 import { Problem } from "../src/net/api";
 import type { Event, Now } from "../src/net/schema";
@@ -8,6 +10,8 @@ import { isMeant, positionText } from "../src/table/text/text";
 
 const table = new TableModel(new Connection(""), "t");
 
+beforeAll(() => speak(makeBundle("en", english)));
+
 describe("a game without a face of its own", () => {
   it("has a position in the server's words", () => {
     expect(positionText(table)).toBe("");
@@ -15,11 +19,19 @@ describe("a game without a face of its own", () => {
     expect(positionText(table)).toBe("pot 7\nhand ?");
   });
 
-  it("has events and reasons in the server's words, and nothing for what it does not know", () => {
-    expect(face.eventText({ event: "rolled", text: "Ann rolled 4." } as unknown as Event, table)).toBe(
-      "Ann rolled 4.",
+  it("has events by their names and fields, without what is unknown, empty or false", () => {
+    const say = (event: object): string => face.eventText(event as Event, table);
+    expect(say({ event: "boarded", seat: 0, riders: 3, from_fog: true, car: "hyde", car_left: false })).toBe(
+      "Player 1: boarded (riders 3, from fog, car hyde)",
     );
-    expect(face.eventText({ event: "rolled" } as unknown as Event, table)).toBe("");
+    expect(say({ event: "dice_rolled", dice: [2, 5], taken: null })).toBe("dice rolled (dice 2 and 5)");
+    expect(say({ event: "paid", seat: 1, cards: { red: 2, blue: 1 } })).toBe(
+      "Player 2: paid (cards 2 red and 1 blue)",
+    );
+    expect(say({ event: "game_over", scores: [3, 7], winners: [1] })).toBe("Player 2 won");
+  });
+
+  it("has actions and reasons in the server's words", () => {
     expect(face.actionText("roll", table)).toBe("roll");
     expect(face.reasonText(new Problem("illegal", "the dice are not yours"), table)).toBe(
       "the dice are not yours",

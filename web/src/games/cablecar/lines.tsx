@@ -4,7 +4,7 @@ import type { Line } from "../../net/schema";
 import { paintOf, shapeOf } from "../../ui/sign";
 import { endOf, middleOf, type Point, type Way, wayPath } from "./geometry";
 import "./lines.css";
-import { memo } from "./memo";
+import { memo } from "../../ui/memo";
 
 /** The sign of a colour on the board, so that a line is known without its colour. */
 function Bead({ at, colour, size = 0.62 }: { at: Point; colour: string; size?: number }): JSX.Element {

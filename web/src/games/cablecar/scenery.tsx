@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
+import { memo } from "../../ui/memo";
 import { inkOn, paintOf, shapeOf } from "../../ui/sign";
 import { MARGIN, SIZE, standOf, startOf, stationPlace, TILE } from "./geometry";
-import { memo } from "./memo";
 
 /** The ground: paper, hills, and the grid of streets that is still to come. It never changes. */
 export function Ground(): JSX.Element {

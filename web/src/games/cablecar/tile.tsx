@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
+import { memo } from "../../ui/memo";
 import { pathOf, pointOn, SIDES, type Side, TILE } from "./geometry";
-import { memo } from "./memo";
 
 // A tile is a piece of a street plan: streets under the tracks, and between them houses and trees. What stands where
 // follows from the name of the tile and a variant, so that a board is alive and always the same.

@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../core/lang";
 import type { Event } from "../../net/schema";
+import { memo } from "../../ui/memo";
 import { paintOf, shapeOf } from "../../ui/sign";
 import type { Lay } from "./actions";
 import {
@@ -15,7 +16,6 @@ import {
   waysOf,
 } from "./geometry";
 import { Foreseen, LineOnBoard, Points, Runner } from "./lines";
-import { memo } from "./memo";
 import { Places, type PlacesProps } from "./places";
 import { Car, Ground, PowerStation, Station, VIEW_BOX } from "./scenery";
 import { type Naming, plainNaming, traceText } from "./texts";

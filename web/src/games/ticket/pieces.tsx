@@ -4,6 +4,7 @@ import { paintOf } from "../../ui/sign";
 import { colourOf, middleOf } from "./chart";
 import { placeName } from "./names";
 import { Car, FerryMark, SignOn, SouvenirShape } from "./symbols";
+import "./pieces.css";
 
 /** For what is only to be seen: the same is said elsewhere. */
 export const UNHEARD = { "aria-hidden": true };

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import type { Chart, ChartShape } from "../../net/schema";
 import { Landmarks } from "./landmarks";
+import "./scenery.css";
 
 type Point = readonly [number, number];
 

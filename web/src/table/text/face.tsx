@@ -6,9 +6,10 @@ import type { TableModel } from "../../core/table";
 import { pointerOf } from "../../ui/pointer";
 import { useScrollable } from "../../ui/scrollable";
 import type { Face } from "../face";
-import { COLOURS, eventText, isMeant, positionText } from "./text";
+import { eventText, isMeant, positionText } from "./text";
 import "./text.css";
 
+const COLOURS = ["yellow", "blue", "orange", "green", "purple", "black", "pink", "teal"]; // of the seats
 const MANY = 12; // actions from which on they can be filtered
 const MOST = 60; // actions shown at once
 

@@ -1,6 +1,9 @@
 import { Component, type FunctionComponent, type JSX } from "preact";
 
-/** A component that is drawn again only when one of its properties is another one. */
+/**
+ * A component that is rendered again only when one of its properties changes. `preact/compat` has the same, but importing
+ * it adds 1.4 kB and changes how events of form fields work everywhere.
+ */
 export function memo<P extends object>(Inner: FunctionComponent<P>): FunctionComponent<P> {
   class Kept extends Component<P> {
     override shouldComponentUpdate(next: Readonly<P>): boolean {

@@ -17,8 +17,8 @@ from copy import copy
 from argon2 import PasswordHasher
 
 import fogcity
+from fogcity.server.accounts import Accounts, digest_of
 from fogcity.server.bots.pool import BotPool
-from fogcity.server.http.accounts import Accounts, digest_of
 from fogcity.server.http.app import make_app
 from fogcity.server.http.limits import default_rate_limits
 from fogcity.server.store import people

@@ -13,11 +13,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from fogcity.server.accounts import ALPHABET
 from fogcity.server.http import api
 from fogcity.server.http import socket as server_socket
-from fogcity.server.http.accounts import ALPHABET
 from fogcity.server.http.limits import client_network
-from fogcity.server.http.send_queue import RESYNC, WAITING, SendQueue
+from fogcity.server.http.send_queue import MAX_QUEUED, RESYNC, SendQueue
 from fogcity.server.table import authorization
 from tests.helpers.server import Client, Server, eventually
 
@@ -482,19 +482,19 @@ def test_a_slow_reader_is_told_to_ask_again_and_nobody_waits_for_it(server):
 
 def test_what_waits_for_a_reader_is_bounded():
     reader = SendQueue("ann")
-    for number in range(10 * WAITING):
-        reader.tell(b"%d" % number)
-        assert len(reader._messages) <= WAITING
+    for number in range(10 * MAX_QUEUED):
+        reader.send(b"%d" % number)
+        assert len(reader._messages) <= MAX_QUEUED
     assert RESYNC in reader._messages
     assert reader.dropped
 
 
 def test_a_reader_that_was_sent_away_hears_nothing_more():
     reader = SendQueue("ann")
-    reader.tell(b"before")
+    reader.send(b"before")
     reader.end(at_once=True)
-    for _ in range(10 * WAITING):
-        reader.tell(b"after")
+    for _ in range(10 * MAX_QUEUED):
+        reader.send(b"after")
     assert not reader._messages
 
 
@@ -522,7 +522,7 @@ def test_one_player_cannot_have_too_many_streams(server):
         http = streams.enter_context(
             httpx.Client(base_url=server.url, cookies=ann.http.cookies, limits=httpx.Limits(max_connections=100))
         )
-        for _ in range(api.MOST_STREAMS):
+        for _ in range(api.MAX_STREAMS):
             streams.enter_context(http.stream("GET", "/api/stream"))
         refused(http.get("/api/stream"), 409, "not_now")
     eventually(lambda: _can_stream(ann))

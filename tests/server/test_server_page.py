@@ -8,8 +8,8 @@ import json
 import httpx
 import pytest
 
+from fogcity.server.accounts import Accounts
 from fogcity.server.bots.pool import BotPool
-from fogcity.server.http.accounts import Accounts
 from fogcity.server.http.app import make_app
 from fogcity.server.http.limits import default_rate_limits
 from fogcity.server.store.engine import Database, open_engine

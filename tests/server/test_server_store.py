@@ -19,14 +19,12 @@ from alembic.runtime.migration import MigrationContext
 
 from fogcity.core.errors import BadOption, FogCityError
 from fogcity.server.http.problems import Unavailable
-from fogcity.server.store import heartbeat as life
-from fogcity.server.store import logs, people
+from fogcity.server.store import heartbeat, logs, people
 from fogcity.server.store.engine import FULL, NORMAL, Database, open_engine
-from fogcity.server.store.logs import Append, Appending, Change, Row, SeatRow
+from fogcity.server.store.logs import Append, AppendStatements, Change, Row, SeatRow
 from fogcity.server.store.migrate import migrate
 from fogcity.server.store.people import Person
-from fogcity.server.store.schema import life as life_table
-from fogcity.server.store.schema import log, metadata, players, tables
+from fogcity.server.store.schema import heartbeats, log, metadata, players, tables
 from fogcity.server.table.presence import RemotePresence
 from tests.helpers.server import Postgres
 
@@ -83,7 +81,7 @@ def names(engine):
         return set(connection.execute(sa.select(players.c.id)).scalars())
 
 
-def new_table(name, wake=None, began=None, status="playing", seats=()):
+def new_table(name, due_at=None, began=None, status="playing", seats=()):
     row = {
         "id": name,
         "game": "cablecar",
@@ -99,7 +97,7 @@ def new_table(name, wake=None, began=None, status="playing", seats=()):
         "number": 1,
         "turn": 0,
         "began": began,
-        "wake": wake,
+        "due_at": due_at,
     }
     return lambda connection: logs.create(
         connection, row, [Row(1, 1, "ann", None, b"1")], seats or [SeatRow(0, "ann", None, None)]
@@ -223,7 +221,7 @@ PLAYING = Change("playing", "ann", 0, 1, None)
 def append(engine, first, *clients, table="t", player="ann"):
     rows = [Row(first + n, 5, player, client, b"x") for n, client in enumerate(clients)]
     with engine.begin() as connection:
-        return Appending(engine).append(connection, table, rows, PLAYING, None)
+        return AppendStatements(engine).append(connection, table, rows, PLAYING, None)
 
 
 def numbers(engine, table="t"):
@@ -246,7 +244,7 @@ def test_entries_are_appended_once_by_number_and_by_the_clients_name_for_them(en
 
 @pytest.mark.parametrize("clash", [None, "number", "client"])
 def test_entries_of_many_tables_that_wait_together_are_each_appended_once(engine, clash):
-    tables, appending = [f"t{n}" for n in range(30)], Appending(engine)
+    tables, appending = [f"t{n}" for n in range(30)], AppendStatements(engine)
     with engine.begin() as connection:
         for table in tables:
             new_table(table)(connection)
@@ -261,7 +259,7 @@ def test_entries_of_many_tables_that_wait_together_are_each_appended_once(engine
         for n, table in enumerate(tables):
             number = first.get(table, 2)
             rows = [Row(number, 7, None, None, b"x"), Row(number + 1, 7, "ann", "used", b"y")]
-            change = Append(appending, table, rows, PLAYING._replace(turn=n % 2, wake=n), None)
+            change = Append(appending, table, rows, PLAYING._replace(turn=n % 2, due_at=n), None)
             writing.append(asyncio.create_task(database.write(change, table)))
         await asyncio.sleep(0)
         hold.set()
@@ -276,25 +274,25 @@ def test_entries_of_many_tables_that_wait_together_are_each_appended_once(engine
         for n, table in enumerate(tables):
             row = logs.find_table(connection, table)
             if table != "t7" or clash is None:
-                assert (row.number, row.changed, row.turn, row.wake, row.began) == (3, 7, n % 2, n, 1)
+                assert (row.number, row.changed, row.turn, row.due_at, row.began) == (3, 7, n % 2, n, 1)
 
 
 def test_tables_that_are_due_are_claimed_once(engine):
     with engine.begin() as connection:
         for name, wake in (("late", 10), ("later", 20), ("asleep", None), ("not yet", 99)):
-            new_table(name, wake=wake)(connection)
+            new_table(name, due_at=wake)(connection)
     with engine.begin() as connection:
         assert logs.any_due(connection, 50)
         assert logs.claim_due(connection, 50, 80, 10) == ["late", "later"]
         assert logs.claim_due(connection, 50, 80, 10) == []
-        logs.put_off(connection, "asleep", 60)
+        logs.postpone(connection, "asleep", 60)
         assert not logs.any_due(connection, 60)
 
 
 def test_two_processes_that_claim_at_once_get_different_tables(on_postgres):
     with on_postgres.begin() as connection:
         for n in range(4):
-            new_table(f"t{n}", wake=n)(connection)
+            new_table(f"t{n}", due_at=n)(connection)
     with on_postgres.begin() as one, on_postgres.begin() as other:
         assert logs.claim_due(one, 50, 80, 2) == ["t0", "t1"]
         assert logs.claim_due(other, 50, 80, 4) == ["t2", "t3"]
@@ -592,22 +590,22 @@ def test_while_postgres_is_away_everybody_is_told_soon_and_afterwards_all_is_wel
 
 def begin(engine, origin, now, alone=False):
     with engine.begin() as connection:
-        return life.begin(connection, origin, now, alone)
+        return heartbeat.start(connection, origin, now, alone)
 
 
 def times(engine):
     with engine.connect() as connection:
-        query = sa.select(tables.c.id, tables.c.began, tables.c.wake)
-        return {row.id: (row.began, row.wake) for row in connection.execute(query)}
+        query = sa.select(tables.c.id, tables.c.began, tables.c.due_at)
+        return {row.id: (row.began, row.due_at) for row in connection.execute(query)}
 
 
 def test_time_without_a_server_is_nobodys(engine):
     assert begin(engine, "one", 1000) == 0
     with engine.begin() as connection:
-        new_table("person", began=900, wake=5000)(connection)
-        new_table("bot", began=950, wake=60_950, seats=[SeatRow(0, None, "tourist", None)])(connection)
-        new_table("over", began=None, wake=None, status="over")(connection)
-        assert life.beat(connection, "one", 2000) == 0
+        new_table("person", began=900, due_at=5000)(connection)
+        new_table("bot", began=950, due_at=60_950, seats=[SeatRow(0, None, "tourist", None)])(connection)
+        new_table("over", began=None, due_at=None, status="over")(connection)
+        assert heartbeat.beat(connection, "one", 2000) == 0
     assert begin(engine, "two", 102_000) == 100_000
     assert times(engine) == {"person": (100_900, 105_000), "bot": (100_950, 102_000), "over": (None, None)}
 
@@ -615,7 +613,7 @@ def test_time_without_a_server_is_nobodys(engine):
 def test_a_server_that_joins_others_moves_nobodys_time(engine):
     begin(engine, "one", 1000)
     with engine.begin() as connection:
-        new_table("t", began=900, wake=5000)(connection)
+        new_table("t", began=900, due_at=5000)(connection)
     assert begin(engine, "two", 4000) == 0
     assert times(engine) == {"t": (900, 5000)}
 
@@ -624,18 +622,18 @@ def test_who_finds_another_server_dead_wakes_the_tables_of_bots_once(engine):
     begin(engine, "one", 1000)
     begin(engine, "two", 1000)
     with engine.begin() as connection:
-        new_table("bot", began=900, wake=61_000, seats=[SeatRow(0, None, "tourist", None)])(connection)
-        assert life.beat(connection, "two", 1000 + life.DEAD_AFTER) == 0
-        assert life.beat(connection, "two", 1001 + life.DEAD_AFTER) == 1
-        assert life.beat(connection, "two", 1002 + life.DEAD_AFTER) == 0
-        assert life.beat(connection, "one", 1003 + life.DEAD_AFTER) == 0, "it was only slow, and is back"
-    assert times(engine)["bot"] == (900, 1001 + life.DEAD_AFTER)
+        new_table("bot", began=900, due_at=61_000, seats=[SeatRow(0, None, "tourist", None)])(connection)
+        assert heartbeat.beat(connection, "two", 1000 + heartbeat.DEAD_AFTER) == 0
+        assert heartbeat.beat(connection, "two", 1001 + heartbeat.DEAD_AFTER) == 1
+        assert heartbeat.beat(connection, "two", 1002 + heartbeat.DEAD_AFTER) == 0
+        assert heartbeat.beat(connection, "one", 1003 + heartbeat.DEAD_AFTER) == 0, "it was only slow, and is back"
+    assert times(engine)["bot"] == (900, 1001 + heartbeat.DEAD_AFTER)
 
 
 def test_servers_that_begin_at_once_agree_that_the_first_was_alone(on_postgres):
     begin(on_postgres, "before", 1000)
     with on_postgres.begin() as connection:
-        new_table("t", began=900, wake=5000)(connection)
+        new_table("t", began=900, due_at=5000)(connection)
     together = threading.Barrier(4)
     found = []
 
@@ -651,7 +649,7 @@ def test_servers_that_begin_at_once_agree_that_the_first_was_alone(on_postgres):
     assert sorted(found) == [0, 0, 0, 100_000]
     assert times(on_postgres) == {"t": (100_900, 105_000)}
     with on_postgres.connect() as connection:
-        assert len(connection.execute(sa.select(life_table.c.origin)).all()) == 4
+        assert len(connection.execute(sa.select(heartbeats.c.origin)).all()) == 4
 
 
 # ---- who is elsewhere
@@ -660,15 +658,15 @@ def test_servers_that_begin_at_once_agree_that_the_first_was_alone(on_postgres):
 def test_nothing_is_kept_of_players_who_went_away_or_of_processes_that_died():
     elsewhere = RemotePresence()
     for table in range(1000):
-        elsewhere.hear("one", 1.0)
+        elsewhere.seen("one", 1.0)
         elsewhere.put("one", f"t{table}", ["ann"])
         elsewhere.put("one", f"t{table}", [])
     assert len(elsewhere) == 0
-    elsewhere.hear("two", 5.0)
+    elsewhere.seen("two", 5.0)
     elsewhere.put_all("two", {"a": ["ann"], "b": ["bob"]})
     elsewhere.put("one", "a", ["cat"])
     assert elsewhere.at("a") == {"ann", "cat"}
     assert elsewhere.put_all("two", {"b": ["bob"]}) == {"a", "b"}
     assert elsewhere.at("a") == {"cat"}
-    assert elsewhere.forget_silent(2.0) == {"a"}
+    assert elsewhere.expire(2.0) == {"a"}
     assert (elsewhere.at("a"), elsewhere.at("b")) == (set(), {"bob"})

@@ -330,7 +330,7 @@ export interface EntryMessage {
 }
 
 /** One thing that happened. Games define their own. */
-export type Event = TileDrawn | TileLaid | LineExtended | LineClosed | TileRefilled | ShareExchanged | ExchangeClosed | CablecarPassed | PassedOver | CablecarGameOver | TicketsOffered | TicketsChosen | TicketsKept | StackPlaced | CardTaken | RouteClaimed | SouvenirTaken | DeckShuffled | DisplaySwept | CardsTurned | TicketPassed | LastRound | TicketsShown | TicketGameOver;
+export type Event = GameOver | TileDrawn | TileLaid | LineExtended | LineClosed | TileRefilled | ShareExchanged | ExchangeClosed | CablecarPassed | PassedOver | CablecarGameOver | TicketsOffered | TicketsChosen | TicketsKept | StackPlaced | CardTaken | RouteClaimed | SouvenirTaken | DeckShuffled | DisplaySwept | CardsTurned | TicketPassed | LastRound | TicketsShown | TicketGameOver;
 
 /** From now on no shares are exchanged. */
 export interface ExchangeClosed {
@@ -510,7 +510,7 @@ export interface NewToken {
   label?: string;
 }
 
-/** Something at a table concerns this player: look there, if it matters now. `gone`: the player has no seat there any more, and none is kept. */
+/** Something happened at one of your tables. `gone`: you have no seat and no invitation there any more. */
 export interface Notice {
   say: "notice";
   kind: "challenge" | "changed" | "closed" | "gone" | "joined" | "over" | "your_turn";
@@ -618,7 +618,7 @@ export interface Result {
   points: number;
 }
 
-/** You fell behind: what was to be told was dropped. Ask for the tables you watch again. */
+/** You fell behind, and messages to you were dropped. Ask again for the tables that you watch. */
 export interface Resync {
   say: "resync";
 }
@@ -999,6 +999,13 @@ export interface Watch {
   id?: string;
   key?: string;
   after?: number | null;
+}
+
+/** The game has ended. */
+export interface GameOver {
+  event: "game_over";
+  scores: number[];
+  winners: number[];
 }
 
 /** The board is full. */

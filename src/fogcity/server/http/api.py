@@ -15,7 +15,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from fogcity.server.http.accounts import Caller
+from fogcity.server.accounts import Caller
 from fogcity.server.http.limits import ConnectionLimit, RateLimits, client_network
 from fogcity.server.http.parameters import REQUIRED, check_parameter
 from fogcity.server.http.problems import BadRequest, Forbidden, Problem, TooLarge, Trouble, WhoAreYou

@@ -1,6 +1,6 @@
-"""Readers: what is told to somebody waits here until it is sent, and never holds anybody else up.
+"""Send queues: messages wait here until a client has read them, so a slow client never delays anybody else.
 
-A reader that falls behind is not sent what it missed: it is told to ask for the state of things instead.
+A client that falls too far behind does not get the messages that it missed. It is told to ask for the current state.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ import msgspec
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from fogcity.server.http.accounts import Caller
+from fogcity.server.accounts import Caller
 
-WAITING = 64  # messages that may wait for a reader
+MAX_QUEUED = 64  # messages
 
 
 class Resync(msgspec.Struct, frozen=True, tag_field="say", tag="resync"):
-    """You fell behind: what was to be told was dropped. Ask for the tables you watch again."""
+    """You fell behind, and messages to you were dropped. Ask again for the tables that you watch."""
 
 
 RESYNC = msgspec.json.encode(Resync())
 
 
 class SendQueue:
-    """Messages on their way to one client."""
+    """The messages on their way to one client."""
 
-    def __init__(self, player: str, most: int = WAITING) -> None:
+    def __init__(self, player: str, most: int = MAX_QUEUED) -> None:
         self.player = player
         self.dropped = 0
         self._most = most
@@ -37,8 +37,8 @@ class SendQueue:
         self._ended = False
         self._waiter: asyncio.Future[None] | None = None
 
-    def tell(self, data: bytes) -> None:
-        """Take a message, without waiting."""
+    def send(self, data: bytes) -> None:
+        """Queue a message, without waiting."""
         if self._ended:
             return
         if len(self._messages) >= self._most:
@@ -47,17 +47,17 @@ class SendQueue:
             self.dropped += 1
         else:
             self._messages.append(data)
-        self._wake()
+        self._notify()
 
     def end(self, *, at_once: bool = False) -> None:
-        """There will be no more; at once: not even what waits."""
+        """Take no more messages; `at_once` also drops the queued ones."""
         self._ended = True
         if at_once:
             self._messages.clear()
-        self._wake()
+        self._notify()
 
     async def next(self) -> bytes | None:
-        """The next message; None if there will be no more."""
+        """The next message; None after the last one."""
         while not self._messages:
             if self._ended:
                 return None
@@ -68,13 +68,13 @@ class SendQueue:
                 self._waiter = None
         return self._messages.popleft()
 
-    def _wake(self) -> None:
+    def _notify(self) -> None:
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
 
 
 class OpenStream(Response):
-    """An answer that goes on line by line, and can be ended from outside."""
+    """A streamed response that the server can end."""
 
     def __init__(self, inner: StreamingResponse, caller: Caller | None) -> None:
         self.caller = caller
@@ -83,12 +83,12 @@ class OpenStream(Response):
         self._task: asyncio.Task[None] | None = None
 
     def end(self) -> None:
-        """There will be no more."""
+        """End the stream."""
         if self._task is not None:
             self._task.cancel()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send it, until one side has enough."""
+        """Stream until the client or the server ends it."""
         with self.cleanup:
             self._task = asyncio.ensure_future(self._inner(scope, receive, send))
             try:

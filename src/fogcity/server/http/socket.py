@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from fogcity.server.http.accounts import Caller
+from fogcity.server.accounts import Caller
 from fogcity.server.http.api import MAX_MESSAGE, Api, address_of, decode
 from fogcity.server.http.limits import ConnectionLimit
 from fogcity.server.http.problems import NotNow, TooOften, WhoAreYou
@@ -161,7 +161,7 @@ class Sockets:
     def _tell_about(self) -> None:
         data = encode(self.service.about())
         for socket in self.open:
-            socket.tell(data)
+            socket.send(data)
 
     def end_all(self) -> None:
         """The server is shutting down."""
@@ -214,7 +214,7 @@ class Socket(SendQueue):
             data = message.get("bytes") or b"" if data is None else data.encode("utf-8", "surrogatepass")
             answer = await self._answer(data)
             if answer is not None:
-                self.tell(encode(answer))
+                self.send(encode(answer))
             if self._websocket.application_state is WebSocketState.DISCONNECTED:
                 return
 
@@ -254,20 +254,20 @@ class Socket(SendQueue):
             )
         if isinstance(asked, Listen):
             self._service.listeners.add(self.player, self)
-            self.tell(encode(self._service.about()))
+            self.send(encode(self._service.about()))
             for notice in await self._service.pending_notices(self.player):
-                self.tell(encode(notice))
+                self.send(encode(notice))
             return Answer(asked.id)
-        room = await self._service.room(asked.table)
+        room = await self._service.rooms.get(asked.table)
         if asked.table not in self._watched:  # who watches has shown a key, if it needs one
             require_view_access(room, self.player, getattr(asked, "key", ""))
         if isinstance(asked, Consider):
             return replace(room.consider(asked.action, self.player), id=asked.id)
-        number = await execute(room, asked, self.caller.person, self._api.limits)
+        number = await execute(room, asked, self.caller.person, self._api.limits, self._service.accounts)
         return Answer(asked.id, asked.table, number)
 
     async def _watch(self, asked: Watch) -> None:
-        room = await self._service.room(asked.table)
+        room = await self._service.rooms.get(asked.table)
         require_view_access(room, self.player, asked.key)
         if asked.table not in self._watched and len(self._watched) >= MOST_WATCHED:
             raise NotNow(
@@ -276,14 +276,14 @@ class Socket(SendQueue):
                 most=MOST_WATCHED,
             )
         if asked.after is None or asked.after >= room.state.number:  # clocks may have been put right since
-            self.tell(encode(room.snapshot(self.player)))
+            self.send(encode(room.snapshot(self.player)))
         else:
-            self.tell(encode(await self._missed(room, asked.after)))
+            self.send(encode(await self._missed(room, asked.after)))
         if (old := self._watched.get(asked.table)) is not None and old is not room:
             old.unwatch(self)
         self._watched[asked.table] = room
         room.watch(self)
-        self.tell(encode(Answer(asked.id, asked.table, room.state.number)))
+        self.send(encode(Answer(asked.id, asked.table, room.state.number)))
 
     async def _missed(self, room: Room, after: int) -> EntriesMessage:
         """What happened since, all of it: nothing more may happen between this and being told what happens next."""

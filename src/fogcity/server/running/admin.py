@@ -102,7 +102,7 @@ def close(
 ) -> None:
     """End a table without a result. A server that runs tells its players within seconds."""
     from fogcity.server.store import logs
-    from fogcity.server.store.logs import Appending, Change, Row
+    from fogcity.server.store.logs import AppendStatements, Change, Row
     from fogcity.server.table import entries
 
     engine = _open(data, database)
@@ -115,7 +115,7 @@ def close(
             raise FogCityError(f"table {table} is {row.status} already")
         ended = Row(row.number + 1, now, None, None, entries.write(entries.Ended("closed")))
         change = Change("closed", row.host, -1, None, now)
-        if not Appending(engine).append(connection, table, [ended], change, None):
+        if not AppendStatements(engine).append(connection, table, [ended], change, None):
             raise FogCityError("something happened at the table just now; try again")
     typer.echo(f"table {table} is closed")
 
@@ -128,7 +128,7 @@ def delete(
     yes: Annotated[bool, Option("--yes", help="Do not ask.")] = False,
 ) -> None:
     """Delete a player: name, passphrase, keys, and every word they said. Their games stay, without a name."""
-    from fogcity.server.http.accounts import login_of
+    from fogcity.server.accounts import login_of
     from fogcity.server.store import people
     from fogcity.server.table.entries import forget_words
 

@@ -1,61 +1,53 @@
-"""Figures for Prometheus."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-if TYPE_CHECKING:
-    from fogcity.server.table.service import TableService
-
-QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)  # seconds
 
 
 class Metrics:
-    """What is counted in a process."""
+    """The counters of a server process."""
 
-    def __init__(self, service: TableService) -> None:
-        self.registry = CollectorRegistry()
-        self.moves = Counter("fogcity_moves", "Actions taken", ["game"], registry=self.registry)
-        self.tables = Counter("fogcity_tables_made", "Tables made", ["game"], registry=self.registry)
-        self.loads = Counter("fogcity_loads", "Tables rebuilt from their log", registry=self.registry)
-        self.problems = Counter("fogcity_problems", "Requests that were refused", ["code"], registry=self.registry)
-        self.failures = Counter("fogcity_failures", "Faults of the server itself", registry=self.registry)
-        self.resyncs = Counter("fogcity_resyncs", "Readers that fell behind", registry=self.registry)
-        self.bot_failures = Counter("fogcity_bot_failures", "Bots that failed", ["bot"], registry=self.registry)
-        self.deciding = Histogram(
-            "fogcity_deciding_seconds", "To see what follows from a request", buckets=QUICK, registry=self.registry
-        )
-        self.telling = Histogram(
-            "fogcity_telling_seconds", "To tell everybody of it", buckets=QUICK, registry=self.registry
-        )
-        self.commit = Histogram(
-            "fogcity_commit_seconds", "Until an entry is durable", buckets=QUICK, registry=self.registry
-        )
-        self.thinking = Histogram(
-            "fogcity_thinking_seconds", "Until a bot has answered", ["bot"], buckets=QUICK, registry=self.registry
-        )
-        self.sockets = Gauge("fogcity_sockets", "Open sockets", registry=self.registry)
-        rooms = Gauge("fogcity_rooms", "Tables in memory", registry=self.registry)
-        rooms.set_function(lambda: len(service.rooms))
-        tasks = Gauge("fogcity_tasks", "Tasks of the event loop", registry=self.registry)
+    def __init__(self, tables: Callable[[], int], bots: Callable[[], Any]) -> None:
+        """`tables` counts the tables in memory; `bots` returns the status of the bots' processes."""
+        registry = self.registry = CollectorRegistry()
+        self.moves = Counter("fogcity_moves", "Actions taken", ["game"], registry=registry)
+        self.tables = Counter("fogcity_tables_made", "Tables created", ["game"], registry=registry)
+        self.loads = Counter("fogcity_loads", "Tables loaded from their logs", registry=registry)
+        self.problems = Counter("fogcity_problems", "Requests refused", ["code"], registry=registry)
+        self.failures = Counter("fogcity_failures", "Internal errors", registry=registry)
+        self.resyncs = Counter("fogcity_resyncs", "Clients that fell behind", registry=registry)
+        self.bot_failures = Counter("fogcity_bot_failures", "Bots that failed", ["bot"], registry=registry)
+        self.sockets = Gauge("fogcity_sockets", "Open WebSockets", registry=registry)
+        times = partial(Histogram, buckets=BUCKETS, registry=registry)
+        self.deciding = times("fogcity_deciding_seconds", "Time to decide what a command leads to")
+        self.telling = times("fogcity_telling_seconds", "Time to build and queue the messages about a change")
+        self.commit = times("fogcity_commit_seconds", "Time until an entry is durable")
+        self.thinking = times("fogcity_thinking_seconds", "Time until a bot has answered", ["bot"])
+        rooms = Gauge("fogcity_rooms", "Tables in memory", registry=registry)
+        rooms.set_function(tables)
+        tasks = Gauge("fogcity_tasks", "Tasks in the event loop", registry=registry)
         tasks.set_function(lambda: len(asyncio.all_tasks()))
         for name, text in (
-            ("busy", "Bots that think"),
-            ("waiting_quick", "Questions that wait for a quick bot"),
-            ("waiting_slow", "Questions that wait for a slow bot"),
-            ("restarts", "Processes of bots that were replaced"),
+            ("busy", "Bots that are thinking"),
+            ("waiting_quick", "Requests that wait for a quick bot"),
+            ("waiting_slow", "Requests that wait for a slow bot"),
+            ("restarts", "Bot processes that were replaced"),
         ):
-            gauge = Gauge(f"fogcity_bots_{name}", text, registry=self.registry)
-            gauge.set_function(partial(_status, service, name))
+            gauge = Gauge(f"fogcity_bots_{name}", text, registry=registry)
+            gauge.set_function(partial(_read, bots, name))
 
     def text(self) -> bytes:
-        """All figures, as Prometheus reads them."""
+        """All metrics in Prometheus's text format."""
         return generate_latest(self.registry)
 
 
-def _status(service: TableService, name: str) -> float:
-    return float(getattr(service.bot_pool.status, name))
+def _read(status: Callable[[], Any], name: str) -> float:
+    return float(getattr(status(), name))

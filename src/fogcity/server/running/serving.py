@@ -24,7 +24,7 @@ from fogcity.server.http.app import make_app
 from fogcity.server.http.http_protocol import LimitedHeadProtocol
 from fogcity.server.http.limits import default_rate_limits
 from fogcity.server.store.engine import FULL, Database, check_url, open_engine
-from fogcity.server.store.failures import is_away
+from fogcity.server.store.failures import is_unavailable
 from fogcity.server.store.migrate import migrate
 from fogcity.server.table.hooks import Hooks, find_hook
 from fogcity.server.table.pubsub import open_pubsub
@@ -65,15 +65,15 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End what waits, then all connections (sockets with code 1012), then the service."""
-        ending = asyncio.create_task(self._send_away())
+        ending = asyncio.create_task(self._end_connections())
         try:
             await super().shutdown(sockets)
         finally:
             ending.cancel()
 
-    async def _send_away(self) -> None:
+    async def _end_connections(self) -> None:
         while True:  # a request that had begun may begin to wait after this
-            self._service.send_away()
+            self._service.end_connections()
             await asyncio.sleep(0.2)
 
     @contextlib.contextmanager
@@ -93,7 +93,7 @@ def make_server(settings: Settings) -> uvicorn.Server:
     try:
         migrate(engine)
     except DBAPIError as error:
-        if not is_away(error):
+        if not is_unavailable(error):
             raise
         raise FogCityError(f"the database cannot be used: {error.orig}") from None
     service = TableService(

@@ -1,9 +1,8 @@
-"""The database: many readers, one writer thread that commits what waits for it in groups.
+"""The database: several reader threads, and one writer thread that commits changes in groups.
 
-A group of changes is one transaction, so a disk that takes milliseconds to make something durable does so for all of
-them at once. If a group fails, its changes are tried again one by one: each is a function of the connection that can be
-called anew, and only the one at fault is told. While PostgreSQL cannot be reached, changes and reads are tried again
-for a few seconds.
+A group of changes is one transaction, so one disk flush makes all of them durable. A change is a function of the
+connection that can be called again: if a group fails, its changes are retried one by one, and only the faulty one
+fails. While PostgreSQL cannot be reached, reads and changes are retried for a few seconds.
 """
 
 from __future__ import annotations
@@ -25,19 +24,19 @@ from sqlalchemy import Connection, Engine, event
 from fogcity.core.errors import BadOption
 from fogcity.server.http.problems import Unavailable
 from fogcity.server.store.commit_tokens import CommitTokens
-from fogcity.server.store.failures import is_away, is_clash
+from fogcity.server.store.failures import is_conflict, is_unavailable
 
 T = TypeVar("T")
 Change: TypeAlias = Callable[[Connection], T]
 
-LARGEST_GROUP = 256
+MAX_GROUP = 256
 READERS = 4
-PATIENCE = 5.0  # seconds in which something is tried again while the database cannot be reached
-SHORTEST_PAUSE, LONGEST_PAUSE = 0.02, 0.5  # seconds between tries
+PATIENCE = 5.0  # seconds for which reads and changes are retried while the database cannot be reached
+MIN_PAUSE, MAX_PAUSE = 0.02, 0.5  # seconds between attempts
 FULL, NORMAL = "FULL", "NORMAL"
-AWAY = "the database cannot be reached at the moment; try again, under the same id if what you asked for has one"
+UNREACHABLE = "the database cannot be reached; try again, with the same id if your request had one"
 
-# A network that swallows everything must not hold us up for ever. What the address says comes first.
+# A network that drops all packets must not block us for ever. Options in the URL take precedence.
 NETWORK = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
@@ -50,7 +49,7 @@ logger = logging.getLogger(__name__)
 
 
 def open_engine(url: str, synchronous: str = FULL) -> Engine:
-    """The engine for an address such as sqlite:////folder/fogcity.db or postgresql://user@host/name."""
+    """The engine for a URL such as sqlite:////folder/fogcity.db or postgresql://user@host/name."""
     parsed = check_url(url)
     if parsed.get_backend_name() == "sqlite":
         assert parsed.database is not None
@@ -65,19 +64,19 @@ def open_engine(url: str, synchronous: str = FULL) -> Engine:
 
 
 def check_url(url: str) -> sa.URL:
-    """The address of a database that we know how to use."""
+    """The parsed URL of a database; BadOption if it is neither SQLite nor PostgreSQL."""
     try:
         parsed = sa.make_url(url)
     except sa.exc.ArgumentError:
-        raise BadOption("a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME") from None
+        raise BadOption("a database URL is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME") from None
     backend = parsed.get_backend_name()
     if backend == "sqlite":
         if parsed.database in (None, "", ":memory:"):
-            raise BadOption("a database must be in a file: sqlite:///FILE")
+            raise BadOption("the database must be a file: sqlite:///FILE")
         return parsed.set(drivername="sqlite+pysqlite")
     if backend == "postgresql":
         return parsed.set(drivername="postgresql+psycopg")
-    raise BadOption(f"a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not {backend}")
+    raise BadOption(f"a database URL is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not {backend}")
 
 
 def _tune_sqlite(engine: Engine, synchronous: str) -> None:
@@ -86,7 +85,7 @@ def _tune_sqlite(engine: Engine, synchronous: str) -> None:
 
     @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # we say BEGIN ourselves, below
+        connection.isolation_level = None  # we send BEGIN ourselves, below
         for pragma in (
             "journal_mode=WAL",
             f"synchronous={synchronous}",
@@ -99,58 +98,57 @@ def _tune_sqlite(engine: Engine, synchronous: str) -> None:
 
     @event.listens_for(engine, "begin")
     def on_begin(connection: Connection) -> None:
-        # A transaction that may write takes its lock at once, rather than fail in the middle.
+        # A transaction that may write takes the lock when it begins, rather than fail later.
         writes = connection.get_execution_options().get("writes", False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 class Database:
-    """Reads and changes, awaited from the event loop."""
+    """Reads and changes, to be awaited in the event loop."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.is_sqlite = engine.dialect.name == "sqlite"
-        self.groups = 0  # transactions written, and changes in them
+        self.groups = 0  # committed transactions, and the changes in them
         self.changes = 0
-        self.given_up = 0  # changes that nobody knows of whether they were made: the database went away
+        self.given_up = 0  # changes with unknown outcome, because the database went away
         self._tokens = None if self.is_sqlite else CommitTokens(engine)
-        self._waiting: queue.SimpleQueue[_Asked | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[_Queued | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._writer.start()
         self._closed = False
 
     async def read(self, look: Change[T]) -> T:
-        """What a function finds in the database."""
-        pause, until = SHORTEST_PAUSE, time.monotonic() + PATIENCE
+        """Call a function with a connection, in a reader thread, and return its result."""
+        pause, until = MIN_PAUSE, time.monotonic() + PATIENCE
         while not self._closed:
             try:
                 return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, look)
             except sa.exc.SQLAlchemyError as error:
-                if not is_away(error):
+                if not is_unavailable(error):
                     raise
                 if self.is_sqlite or time.monotonic() + pause > until:
-                    raise Unavailable(AWAY, reason="database_away") from error
-            await asyncio.sleep(pause)  # here, so that no thread is kept from others
-            pause = min(2 * pause, LONGEST_PAUSE)
+                    raise Unavailable(UNREACHABLE, reason="database_away") from error
+            await asyncio.sleep(pause)  # here, so that no reader thread is blocked
+            pause = min(2 * pause, MAX_PAUSE)
         raise Unavailable("the server is shutting down", reason="shutting_down")
 
     async def write(self, change: Change[T], about: str = "") -> T:
-        """Make a change. When this returns, the change is durable; if it is cancelled, the change is made all the same.
+        """Make a change. It is durable when this returns. Cancelling the call does not cancel the change.
 
-        A group is written in the order of what its changes are about (the id of a table), so that two processes that
-        write to the same tables wait for each other only in one direction. After Unavailable, nobody knows whether the
-        change was made.
+        `about` is the id of the table that changes: groups are sorted by it, so that two processes cannot deadlock.
+        After Unavailable it is unknown whether the change was made.
         """
         if self._closed:
             raise Unavailable("the server is shutting down", reason="shutting_down")
-        asked = _Asked(change, about, asyncio.get_running_loop())
-        self._waiting.put(asked)
-        found: T = await asked.done
+        queued = _Queued(change, about, asyncio.get_running_loop())
+        self._waiting.put(queued)
+        found: T = await queued.done
         return found
 
     async def close(self) -> None:
-        """Write what is waiting, and end."""
+        """Write what is queued, then stop."""
         self._closed = True
         self._waiting.put(None)
         await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
@@ -167,7 +165,7 @@ class Database:
         last = False
         while not last and (first := self._waiting.get()) is not None:
             group = [first]
-            while len(group) < LARGEST_GROUP and not last:
+            while len(group) < MAX_GROUP and not last:
                 try:
                     more = self._waiting.get_nowait()
                 except queue.Empty:
@@ -179,57 +177,57 @@ class Database:
             group.sort(key=_about)
             try:
                 self._commit(group)
-            except BaseException as error:  # whatever it is, the writer goes on
-                logger.exception("the writer stumbled")
-                _answer([(asked, None, error) for asked in group])
+            except BaseException as error:  # the writer thread must go on
+                logger.exception("the database writer failed")
+                _answer([(queued, None, error) for queued in group])
 
-    def _commit(self, group: list[_Asked]) -> None:
-        """Commit a group; tell everybody only once it is durable."""
-        unanswered: _Unanswered | None = None
-        pause = SHORTEST_PAUSE
+    def _commit(self, group: list[_Queued]) -> None:
+        """Commit a group, and answer its callers once it is durable."""
+        unknown: _CommitUnknown | None = None
+        pause = MIN_PAUSE
         while group:
             try:
-                if unanswered is not None and self._is_written(unanswered.number):
-                    found = unanswered.found
+                if unknown is not None and self._is_written(unknown.number):
+                    found = unknown.found
                 else:
-                    unanswered = None
+                    unknown = None
                     found = self._transact(group)
-            except _Unanswered as error:
-                unanswered, problem = error, error.__cause__
+            except _CommitUnknown as error:
+                unknown, problem = error, error.__cause__
             except Exception as error:
                 problem = error
-                clash = is_clash(error)
-                if not is_away(error) and not (clash and len(group) == 1):
+                clash = is_conflict(error)
+                if not is_unavailable(error) and not (clash and len(group) == 1):
                     self._commit_each(group, error)
                     return
             else:
-                _answer([(asked, found[asked], None) for asked in group])
+                _answer([(queued, found[queued], None) for queued in group])
                 return
-            group = self._still_patient(group, problem)
+            group = self._give_up_expired(group, problem)
             if group:
                 time.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+                pause = min(2 * pause, MAX_PAUSE)
 
-    def _commit_each(self, group: list[_Asked], error: Exception) -> None:
-        """One of them is at fault: see which."""
+    def _commit_each(self, group: list[_Queued], error: Exception) -> None:
+        """One change of the group is faulty: commit them one by one."""
         if len(group) == 1:
             _answer([(group[0], None, error)])
             return
-        for asked in group:
-            self._commit([asked])
+        for queued in group:
+            self._commit([queued])
 
-    def _still_patient(self, group: list[_Asked], problem: BaseException | None) -> list[_Asked]:
-        """Give up the changes that have waited too long. A disk that is full will be so in a few seconds, too."""
+    def _give_up_expired(self, group: list[_Queued], problem: BaseException | None) -> list[_Queued]:
+        """Give up changes that have waited too long, and return the others. SQLite's are never retried."""
         latest = time.monotonic() - (0.0 if self.is_sqlite else PATIENCE)
-        left = [asked for asked in group if asked.since > latest]
-        late = [asked for asked in group if asked.since <= latest]
+        left = [queued for queued in group if queued.since > latest]
+        late = [queued for queued in group if queued.since <= latest]
         if late:
             self.given_up += len(late)
-            logger.warning("changes were given up", extra={"changes": len(late), "reason": str(problem)})
-            _answer([(asked, None, _away(problem)) for asked in late])
+            logger.warning("gave up changes", extra={"changes": len(late), "reason": str(problem)})
+            _answer([(queued, None, _away(problem)) for queued in late])
         return left
 
-    def _transact(self, group: list[_Asked]) -> dict[_Asked, Any]:
+    def _transact(self, group: list[_Queued]) -> dict[_Queued, Any]:
         with self.engine.connect().execution_options(writes=True) as connection:
             transaction = connection.begin()
             number = 0 if self._tokens is None else self._tokens.write(connection)
@@ -237,22 +235,22 @@ class Database:
             try:
                 transaction.commit()
             except sa.exc.DBAPIError as error:
-                if self._tokens is not None and is_away(error):
-                    raise _Unanswered(number, found) from error
+                if self._tokens is not None and is_unavailable(error):
+                    raise _CommitUnknown(number, found) from error
                 raise
         self.groups += 1
         self.changes += len(group)
         return found
 
     def _is_written(self, number: int) -> bool:
-        """Was the group with this number committed, though nobody told us?"""
+        """Was the transaction with this token committed?"""
         assert self._tokens is not None
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             return self._tokens.last_committed(connection) >= number
 
 
-class _Asked:
-    """A change that waits to be made."""
+class _Queued:
+    """A queued change."""
 
     __slots__ = ("about", "change", "done", "loop", "since")
 
@@ -264,55 +262,55 @@ class _Asked:
         self.since = time.monotonic()
 
 
-def _make_all(connection: Connection, group: list[_Asked]) -> dict[_Asked, Any]:
-    """Make all changes of a group; those that know how to (`many`), at once."""
-    found: dict[_Asked, Any] = {}
-    alike: dict[Any, list[_Asked]] = {}
-    for asked in group:
-        many = getattr(asked.change, "many", None) if len(group) > 1 else None
+def _make_all(connection: Connection, group: list[_Queued]) -> dict[_Queued, Any]:
+    """Make all changes of a group. Changes with a common `many` are made by one call of it."""
+    found: dict[_Queued, Any] = {}
+    alike: dict[Any, list[_Queued]] = {}
+    for queued in group:
+        many = getattr(queued.change, "many", None) if len(group) > 1 else None
         if many is None:
-            found[asked] = asked.change(connection)
+            found[queued] = queued.change(connection)
         else:
-            alike.setdefault(many, []).append(asked)
+            alike.setdefault(many, []).append(queued)
     for many, several in alike.items():
-        found |= zip(several, many(connection, [asked.change for asked in several]), strict=True)
+        found |= zip(several, many(connection, [queued.change for queued in several]), strict=True)
     return found
 
 
-_Answer: TypeAlias = tuple[_Asked, Any, BaseException | None]
+_Answer: TypeAlias = tuple[_Queued, Any, BaseException | None]
 
 
 def _answer(answers: list[_Answer]) -> None:
-    """Tell a whole group what came of it: one call wakes the event loop for all of them."""
-    for loop in {asked.loop for asked, _, _ in answers}:
-        with contextlib.suppress(RuntimeError):  # the loop has ended, and nobody waits any more
+    """Deliver the results of a whole group with one call into the event loop."""
+    for loop in {queued.loop for queued, _, _ in answers}:
+        with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody waits any more
             loop.call_soon_threadsafe(_deliver, [answer for answer in answers if answer[0].loop is loop])
 
 
 def _deliver(answers: list[_Answer]) -> None:
-    for asked, result, error in answers:
-        if asked.done.done():  # whoever asked has gone away
+    for queued, result, error in answers:
+        if queued.done.done():  # the caller was cancelled
             continue
         if error is None:
-            asked.done.set_result(result)
+            queued.done.set_result(result)
         else:
-            asked.done.set_exception(error)
+            queued.done.set_exception(error)
 
 
 def _away(problem: BaseException | None) -> Unavailable:
-    unavailable = Unavailable(AWAY, reason="database_away")
+    unavailable = Unavailable(UNREACHABLE, reason="database_away")
     unavailable.__cause__ = problem
     return unavailable
 
 
-def _about(asked: _Asked) -> str:
-    return asked.about
+def _about(queued: _Queued) -> str:
+    return queued.about
 
 
-class _Unanswered(Exception):
-    """A COMMIT was sent, and the connection broke before an answer came."""
+class _CommitUnknown(Exception):
+    """A COMMIT was sent, and the connection broke before the answer."""
 
-    def __init__(self, number: int, found: dict[_Asked, Any]) -> None:
+    def __init__(self, number: int, found: dict[_Queued, Any]) -> None:
         super().__init__()
         self.number = number
         self.found = found

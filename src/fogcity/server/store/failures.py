@@ -1,18 +1,18 @@
-"""What it means when a database refuses: is it away, did two transactions meet, or is it our own fault?"""
+"""Classify database errors: unavailable, a conflict of two transactions, or our own mistake."""
 
 from __future__ import annotations
 
 import sqlite3
 
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-# Classes of PostgreSQL's errors: the connection, no resources, somebody intervened, the system.
-_AWAY = ("08", "53", "57", "58")
-_READ_ONLY, _LOCKED = "25006", "55P03"  # a standby, and a lock that was waited for too long
-_CLASHES = ("40001", "40P01")
+# Classes of PostgreSQL's errors: connection, resources, operator intervention, system.
+_UNAVAILABLE = ("08", "53", "57", "58")
+_READ_ONLY, _LOCKED = "25006", "55P03"  # a standby server, and a lock timeout
+_CONFLICTS = ("40001", "40P01")
 
-_SQLITE_AWAY = frozenset(
+_SQLITE_UNAVAILABLE = frozenset(
     (
         sqlite3.SQLITE_BUSY,
         sqlite3.SQLITE_LOCKED,
@@ -26,23 +26,23 @@ _SQLITE_AWAY = frozenset(
 )
 
 
-def is_away(error: BaseException) -> bool:
-    """Is the database out of reach, or out of order, whatever was asked of it?"""
-    if isinstance(error, NoneFree):  # all connections are in use
+def is_unavailable(error: BaseException) -> bool:
+    """Is the database unreachable or out of order, whatever the statement?"""
+    if isinstance(error, PoolTimeout):  # all connections are in use
         return True
     if not isinstance(error, DBAPIError):
         return False
     if isinstance(error.orig, sqlite3.Error):
-        return (getattr(error.orig, "sqlite_errorcode", 0) & 0xFF) in _SQLITE_AWAY
+        return (getattr(error.orig, "sqlite_errorcode", 0) & 0xFF) in _SQLITE_UNAVAILABLE
     state = _state(error)
     if state:
-        return state.startswith(_AWAY) or state in (_READ_ONLY, _LOCKED)
+        return state.startswith(_UNAVAILABLE) or state in (_READ_ONLY, _LOCKED)
     return error.connection_invalidated or isinstance(error, (OperationalError, InterfaceError))
 
 
-def is_clash(error: BaseException) -> bool:
-    """Did two transactions stand in each other's way, so that one of them must begin again?"""
-    return isinstance(error, DBAPIError) and _state(error) in _CLASHES
+def is_conflict(error: BaseException) -> bool:
+    """Did two transactions conflict, so that one must be retried?"""
+    return isinstance(error, DBAPIError) and _state(error) in _CONFLICTS
 
 
 def _state(error: DBAPIError) -> str:

@@ -1,4 +1,4 @@
-"""Signs of life: when a server was last there, so that time without one is nobody's."""
+"""Heartbeats of server processes. Clocks stop while no server runs."""
 
 from __future__ import annotations
 
@@ -7,72 +7,77 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from fogcity.server.store.schema import life, seats, tables
+from fogcity.server.store.schema import heartbeats, seats, tables
 
-BEAT = 2.0  # seconds between signs of life
-DEAD_AFTER = 8_000  # milliseconds without one
-FORGOTTEN_AFTER = 86_400_000
-LOCK = 1906_04_19  # of PostgreSQL: one process at a time begins, or buries others
+INTERVAL = 2.0  # seconds between heartbeats
+DEAD_AFTER = 8_000  # milliseconds without a heartbeat
+EXPIRES_AFTER = 86_400_000
+LOCK = 1906_04_19  # PostgreSQL advisory lock: one process at a time starts, or marks others as dead
 
 
-def begin(connection: Connection, origin: str, now: int, alone: bool) -> int:
-    """A server begins; gives for how long there was none. If it is alone, what others say of themselves is old."""
-    _take_turns(connection)
-    rows = connection.execute(sa.select(life.c.beat, life.c.alive)).all()
+def start(connection: Connection, origin: str, now: int, alone: bool) -> int:
+    """A server starts. Returns for how long (milliseconds) no server was running.
+
+    If the server is alone (SQLite), rows of other servers are leftovers.
+    """
+    _lock(connection)
+    rows = connection.execute(sa.select(heartbeats.c.beat, heartbeats.c.alive)).all()
     last = max((row.beat for row in rows), default=now)
     others = not alone and any(row.alive and now - row.beat < DEAD_AFTER for row in rows)
     outage = 0 if others else max(0, now - last)
     if not others:
-        connection.execute(sa.delete(life))
+        connection.execute(sa.delete(heartbeats))
         if outage:
-            _excuse(connection, outage)
-        _wake_bots(connection, now)
-    connection.execute(sa.delete(life).where(life.c.beat < now - FORGOTTEN_AFTER))
-    _sign(connection, origin, now)
+            _extend_clocks(connection, outage)
+        _make_bots_due(connection, now)
+    connection.execute(sa.delete(heartbeats).where(heartbeats.c.beat < now - EXPIRES_AFTER))
+    _write(connection, origin, now)
     return outage
 
 
 def beat(connection: Connection, origin: str, now: int) -> int:
-    """Still there. Gives how many others are found dead: the tables at which their bots were thinking are woken."""
-    _sign(connection, origin, now)
-    dead = life.c.alive & (life.c.beat < now - DEAD_AFTER) & (life.c.origin != origin)
-    if connection.execute(sa.select(life.c.origin).where(dead)).first() is None:
+    """Write a heartbeat. Returns how many other servers were found dead; the tables at which bots think become due."""
+    _write(connection, origin, now)
+    dead = heartbeats.c.alive & (heartbeats.c.beat < now - DEAD_AFTER) & (heartbeats.c.origin != origin)
+    if connection.execute(sa.select(heartbeats.c.origin).where(dead)).first() is None:
         return 0
-    _take_turns(connection)
-    buried = connection.execute(sa.update(life).where(dead).values(alive=False)).rowcount
-    if buried:
-        _wake_bots(connection, now)
-    return buried
+    _lock(connection)
+    dead_servers = connection.execute(sa.update(heartbeats).where(dead).values(alive=False)).rowcount
+    if dead_servers:
+        _make_bots_due(connection, now)
+    return dead_servers
 
 
-def end(connection: Connection, origin: str, now: int, busy: Sequence[str]) -> None:
-    """A server ends, and leaves tables at which its bots were thinking to others."""
-    connection.execute(sa.update(life).where(life.c.origin == origin).values(beat=now, alive=False))
+def stop(connection: Connection, origin: str, now: int, busy: Sequence[str]) -> None:
+    """A server stops. The tables at which its bots are thinking (`busy`) become due for other servers."""
+    connection.execute(sa.update(heartbeats).where(heartbeats.c.origin == origin).values(beat=now, alive=False))
     if busy:
-        connection.execute(sa.update(tables).where(tables.c.id.in_(busy), tables.c.wake > now).values(wake=now))
+        connection.execute(sa.update(tables).where(tables.c.id.in_(busy), tables.c.due_at > now).values(due_at=now))
 
 
-def _take_turns(connection: Connection) -> None:
+def _lock(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
 
 
-def _sign(connection: Connection, origin: str, now: int) -> None:
-    signed = connection.execute(sa.update(life).where(life.c.origin == origin).values(beat=now, alive=True))
-    if not signed.rowcount:
-        connection.execute(sa.insert(life), {"origin": origin, "beat": now, "alive": True})
+def _write(connection: Connection, origin: str, now: int) -> None:
+    updated = connection.execute(
+        sa.update(heartbeats).where(heartbeats.c.origin == origin).values(beat=now, alive=True)
+    )
+    if not updated.rowcount:
+        connection.execute(sa.insert(heartbeats), {"origin": origin, "beat": now, "alive": True})
 
 
-def _excuse(connection: Connection, outage: int) -> None:
-    """Nobody's time has run."""
+def _extend_clocks(connection: Connection, outage: int) -> None:
+    """Add the outage to all running clocks."""
     running = (tables.c.status == "playing") & tables.c.began.is_not(None)
-    moved = {"began": tables.c.began + outage, "wake": tables.c.wake + outage}
+    moved = {"began": tables.c.began + outage, "due_at": tables.c.due_at + outage}
     connection.execute(sa.update(tables).where(running).values(moved))
 
 
-def _wake_bots(connection: Connection, now: int) -> None:
-    """Whoever asked a bot is gone: ask again."""
+def _make_bots_due(connection: Connection, now: int) -> None:
+    """Make all tables due at which a bot is to act: the server that asked it may be gone."""
     bot = sa.select(seats.c.seat).where(
         seats.c.table == tables.c.id, seats.c.seat == tables.c.turn, seats.c.bot.is_not(None)
     )
-    connection.execute(sa.update(tables).where(tables.c.status == "playing", bot.exists()).values(wake=now))
+    connection.execute(sa.update(tables).where(tables.c.status == "playing", bot.exists()).values(due_at=now))

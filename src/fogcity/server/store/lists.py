@@ -1,4 +1,4 @@
-"""Lists of tables: open ones, somebody's own, finished ones, challenges."""
+"""Lists of tables: open, a player's own, finished, challenges."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def open_tables(connection: Connection, game: str | None, before: int | None) ->
 def tables_of(
     connection: Connection, player: str, finished: bool, game: str | None, before: int | None
 ) -> list[dict[str, Any]]:
-    """The tables that a player sits at or hosts, the ones where something happened last first."""
+    """The tables that a player sits at or hosts, the last changed first."""
     mine = sa.select(seats.c.table).where(seats.c.player == player)
     statuses = ("over",) if finished else ("waiting", "playing")
     where = (tables.c.id.in_(mine) | (tables.c.host == player)) & tables.c.status.in_(statuses)
@@ -35,14 +35,14 @@ def finished_tables(connection: Connection, game: str | None, before: int | None
 
 
 def challenges_of(connection: Connection, player: str, game: str | None, before: int | None) -> list[dict[str, Any]]:
-    """Tables at which a seat is kept for a player."""
+    """Tables at which a seat is reserved for a player."""
     asked = sa.select(seats.c.table).where(seats.c.invited == player)
     where = tables.c.id.in_(asked) & (tables.c.status == "waiting")
     return _listed(connection, where, tables.c.created, game, before)
 
 
 def unfinished_of(connection: Connection, player: str) -> list[str]:
-    """The tables that a player sits at, hosts or is asked to, if they are not over."""
+    """The tables that a player sits at, hosts or is invited to, if they are not over."""
     mine = sa.select(seats.c.table).where((seats.c.player == player) | (seats.c.invited == player))
     where = (tables.c.id.in_(mine) | (tables.c.host == player)) & tables.c.status.in_(("waiting", "playing"))
     return list(connection.execute(sa.select(tables.c.id).where(where)).scalars())
@@ -76,7 +76,7 @@ def _listed(
         .order_by(order.desc())
     )
     rows = list(connection.execute(query.limit(PAGE)))
-    if len(rows) == PAGE:  # with all of the last one's moment, so that the next page can begin before it
+    if len(rows) == PAGE:  # include all rows with the last row's time: the next page starts before it
         last = rows[-1]._mapping[order.name]
         rows = [row for row in rows if row._mapping[order.name] != last]
         rows += connection.execute(query.where(order == last))

@@ -13,7 +13,7 @@ from fogcity.server.store.schema import log, made, seats, tables
 
 
 class Row(NamedTuple):
-    """An entry of a log as it is kept."""
+    """A stored log entry."""
 
     number: int
     at: int
@@ -23,18 +23,18 @@ class Row(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What an entry, or several, change in the row of a table."""
+    """The columns of a table's row that new entries change."""
 
     status: str
     host: str
     turn: int
     began: int | None
-    wake: int | None
+    due_at: int | None
     result: bytes | None = None  # the entry that ended the game
 
 
 class SeatRow(NamedTuple):
-    """Who sits somewhere."""
+    """Who has a seat."""
 
     seat: int
     player: str | None
@@ -43,67 +43,72 @@ class SeatRow(NamedTuple):
 
 
 def create(
-    connection: Connection, table: dict[str, Any], rows: Sequence[Row], who: Sequence[SeatRow], client: str = ""
+    connection: Connection, table: dict[str, Any], rows: Sequence[Row], seat_rows: Sequence[SeatRow], client: str = ""
 ) -> None:
-    """A new table and the beginning of its log; IntegrityError if its host has made one under this name before."""
+    """Insert a new table and its first entries; IntegrityError if the host has used this client id before."""
     connection.execute(sa.insert(tables), table)
     connection.execute(sa.insert(log), [{"table": table["id"], **row._asdict()} for row in rows])
-    connection.execute(sa.insert(seats), [{"table": table["id"], **row._asdict()} for row in who])
+    connection.execute(sa.insert(seats), [{"table": table["id"], **row._asdict()} for row in seat_rows])
     if client:
         connection.execute(sa.insert(made), {"player": table["host"], "client": client, "table": table["id"]})
 
 
 def find_made(connection: Connection, player: str, client: str) -> str | None:
-    """The table that a player has made under this name."""
+    """The table that a player has created with this client id."""
     query = sa.select(made.c.table).where(made.c.player == player, made.c.client == client)
     return connection.execute(query).scalar_one_or_none()
 
 
 class _Statement:
-    """A statement whose text is made once: for every move it would take longer to look it up than to run it."""
+    """A statement compiled once. SQLAlchemy's own cache is too slow for statements that run for every move."""
 
     def __init__(self, engine: sa.Engine, statement: sa.Executable) -> None:
         compiled: Any = statement.compile(dialect=engine.dialect)  # type: ignore[attr-defined]
         self._text = str(compiled)
-        self._names: list[str] | None = compiled.positiontup  # None if the driver takes names
-        self._options = {"preserve_rowcount": True}  # else how many rows were written is known of SQLite only
+        self._names: list[str] | None = compiled.positiontup  # None if the driver takes parameters by name
+        self._options = {"preserve_rowcount": True}  # other drivers than SQLite's need it to report the row count
 
     def run(self, connection: Connection, values: dict[str, Any]) -> int:
-        """Run it; gives how many rows were written."""
+        """Run it, and return the number of rows written."""
         given: Any = values if self._names is None else tuple(map(values.__getitem__, self._names))
         return connection.exec_driver_sql(self._text, given, execution_options=self._options).rowcount
 
 
 class Append:
-    """A change: the next entries of a table."""
+    """A database change: append entries to a table's log."""
 
-    __slots__ = ("_appending", "change", "rows", "table", "who")
+    __slots__ = ("_statements", "change", "rows", "seat_rows", "table")
 
     def __init__(
-        self, appending: Appending, table: str, rows: Sequence[Row], change: Change, who: Sequence[SeatRow] | None
+        self,
+        statements: AppendStatements,
+        table: str,
+        rows: Sequence[Row],
+        change: Change,
+        seat_rows: Sequence[SeatRow] | None,
     ) -> None:
-        self._appending = appending
+        self._statements = statements
         self.table = table
         self.rows = rows
         self.change = change
-        self.who = who
+        self.seat_rows = seat_rows
 
     def __call__(self, connection: Connection) -> bool:
-        """Make it; False if somebody else has written in the meantime."""
-        return self._appending.append(connection, self.table, self.rows, self.change, self.who)
+        """Append; False if the table has these numbers already, because another process was first."""
+        return self._statements.append(connection, self.table, self.rows, self.change, self.seat_rows)
 
     @property
     def many(self) -> Callable[[Connection, Sequence[Append]], list[bool]] | None:
-        """How to make several such changes at once, if that can be done."""
-        return self._appending.append_many if self._appending.is_sqlite and self.who is None else None
+        """A function that makes several such changes at once, if there is one."""
+        return self._statements.append_many if self._statements.is_sqlite and self.seat_rows is None else None
 
 
 _ROW = ("table", *Row._fields)
 _CHANGED = (*Change._fields, "number", "changed")
 
 
-class Appending:
-    """Statements that are used for every move, put into words once for a database."""
+class AppendStatements:
+    """The statements that every move needs, compiled once for a database."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self.is_sqlite = engine.dialect.name == "sqlite"
@@ -111,7 +116,6 @@ class Appending:
             from sqlalchemy.dialects.sqlite import insert
         else:
             from sqlalchemy.dialects.postgresql import insert  # type: ignore[assignment]
-        # Without the option, how many rows were written is known of SQLite only.
         self._insert = _Statement(engine, insert(log).on_conflict_do_nothing())
         update = (
             sa.update(tables)
@@ -126,16 +130,16 @@ class Appending:
         table: str,
         rows: Sequence[Row],
         change: Change,
-        who: Sequence[SeatRow] | None,
+        seat_rows: Sequence[SeatRow] | None,
     ) -> bool:
-        """Write the next entries of a table, all or none.
+        """Append entries to a table's log, all or none.
 
-        False if one of these numbers, or the client's name for them, is in the log already.
+        False if one of their numbers, or the client's id for them, is in the log already.
         """
         for place, row in enumerate(rows):
             if self._insert.run(connection, {"table": table, **row._asdict()}) != 1:
-                # Rows of the same call before this one must not stay: the numbers follow each other, so if the first
-                # is new, the others are, unless two servers write at once.
+                # Remove the rows of this call that were inserted before. The numbers are consecutive, so this happens
+                # only if two servers write at once.
                 if place:
                     first = rows[0].number
                     connection.execute(
@@ -145,21 +149,21 @@ class Appending:
         last = rows[-1]
         values = {**change._asdict(), "the_id": table, "number": last.number, "changed": last.at}
         self._update.run(connection, values)
-        if who is not None:
+        if seat_rows is not None:
             connection.execute(sa.delete(seats).where(seats.c.table == table))
-            connection.execute(sa.insert(seats), [{"table": table, **row._asdict()} for row in who])
+            connection.execute(sa.insert(seats), [{"table": table, **row._asdict()} for row in seat_rows])
         return True
 
     def append_many(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
-        """Write the next entries of several tables in SQLite; Apart, if that cannot be done for all of them.
+        """Append entries to several tables' logs in SQLite; WriteConflict if one of them has moved on.
 
-        Two statements, however many tables there are: between any two the thread that writes may have to wait for its
-        turn with the interpreter, and under load these waits are longer than the writing.
+        It takes two statements for any number of tables. Between two statements the writer thread may have to wait for
+        the GIL, and under load these waits are longer than the writing.
         """
         rows = [value for append in appends for row in append.rows for value in (append.table, *row)]
         count = len(rows) // len(_ROW)
         if connection.exec_driver_sql(_insert_many(count), tuple(rows)).rowcount != count:
-            raise Apart("one of several tables has moved on")
+            raise WriteConflict("another process has written to one of these tables")
         changed = [
             value
             for append in appends
@@ -169,7 +173,7 @@ class Appending:
         return [True] * len(appends)
 
 
-class Apart(Exception):
+class WriteConflict(Exception):
     """These changes must be made one by one."""
 
 
@@ -181,7 +185,7 @@ def _insert_many(count: int) -> str:
 
 @cache
 def _update_many(count: int) -> str:
-    values = ", ".join(f'"{name}" = new.column{n}' for n, name in enumerate(_CHANGED, 2))
+    values = ", ".join(f'"{tables.c[name].name}" = new.column{n}' for n, name in enumerate(_CHANGED, 2))
     places = _places(count, 1 + len(_CHANGED))
     return f"UPDATE tables SET {values} FROM (VALUES {places}) AS new WHERE tables.id = new.column1"  # noqa: S608
 
@@ -203,31 +207,31 @@ def read_log(connection: Connection, table: str, after: int = 0) -> list[Row]:
 
 
 def find_client(connection: Connection, table: str, player: str, client: str) -> int | None:
-    """The number under which a message of a client was done, if it was."""
+    """The number of the entry that a player wrote with this client id, if there is one."""
     query = sa.select(log.c.number).where(log.c.table == table, log.c.player == player, log.c.client == client)
     return connection.execute(query).scalar_one_or_none()
 
 
 def numbers_of(connection: Connection, wanted: Sequence[str]) -> dict[str, int]:
-    """The numbers of the last entries of tables."""
+    """The number of the last entry of each table."""
     query = sa.select(tables.c.id, tables.c.number).where(tables.c.id.in_(wanted))
     return {row.id: row.number for row in connection.execute(query)}
 
 
 def any_due(connection: Connection, now: int) -> bool:
-    """Must somebody look after a table now?"""
-    return connection.execute(sa.select(tables.c.id).where(tables.c.wake <= now).limit(1)).first() is not None
+    """Is any table due?"""
+    return connection.execute(sa.select(tables.c.id).where(tables.c.due_at <= now).limit(1)).first() is not None
 
 
 def claim_due(connection: Connection, now: int, until: int, most: int) -> list[str]:
-    """Take it upon oneself to look after tables that are due; others leave them alone until then."""
-    due = sa.select(tables.c.id).where(tables.c.wake <= now).order_by(tables.c.wake).limit(most)
+    """Claim tables that are due. Other processes leave them alone until the lease ends."""
+    due = sa.select(tables.c.id).where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(most)
     found = list(connection.execute(due.with_for_update(skip_locked=True)).scalars())
     if found:
-        connection.execute(sa.update(tables).where(tables.c.id.in_(found)).values(wake=until))
+        connection.execute(sa.update(tables).where(tables.c.id.in_(found)).values(due_at=until))
     return found
 
 
-def put_off(connection: Connection, table: str, until: int | None) -> None:
-    """Look after a table later; None: not at all."""
-    connection.execute(sa.update(tables).where(tables.c.id == table, tables.c.wake.is_not(None)).values(wake=until))
+def postpone(connection: Connection, table: str, until: int | None) -> None:
+    """Set when a table is due again; None for never."""
+    connection.execute(sa.update(tables).where(tables.c.id == table, tables.c.due_at.is_not(None)).values(due_at=until))

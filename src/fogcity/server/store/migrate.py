@@ -1,4 +1,4 @@
-"""The schema, brought up to date when a server starts."""
+"""Migrations: a server brings the schema up to date when it starts."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from sqlalchemy import Connection, Engine
 
 from fogcity.core.errors import FogCityError
 
-LOCK = 1906_04_18  # of PostgreSQL: one process at a time changes the schema
+LOCK = 1906_04_18  # PostgreSQL advisory lock: one process at a time migrates
 
 
 def migrate(engine: Engine, to: str = "") -> tuple[str | None, str]:
-    """Bring the schema up to date, or up to a version; gives its version before and after."""
+    """Migrate to the newest version, or to the given one. Returns the versions before and after."""
     config = _config()
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
@@ -26,7 +26,7 @@ def migrate(engine: Engine, to: str = "") -> tuple[str | None, str]:
         known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
         if before is not None and before not in known:
             raise FogCityError(
-                f"the database was made by a newer fogcity (its version is {before}); use that, or another database"
+                f"this database was created by a newer fogcity (schema {before}): use that version, or another database"
             )
         if before != after:
             config.attributes["connection"] = connection
@@ -35,12 +35,12 @@ def migrate(engine: Engine, to: str = "") -> tuple[str | None, str]:
 
 
 def version(connection: Connection) -> str | None:
-    """The version of a database's schema; None if it is empty."""
+    """The schema version of a database; None if it is empty."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def head() -> str:
-    """The version that this program needs."""
+    """The schema version that this program needs."""
     newest = ScriptDirectory.from_config(_config()).get_current_head()
     assert newest is not None
     return newest

@@ -22,7 +22,7 @@ class Person(NamedTuple):
 
 
 class KeyRow(NamedTuple):
-    """A key, without what it opens."""
+    """A stored key: its hash, not the key itself."""
 
     hash: str
     kind: str
@@ -61,7 +61,7 @@ def names_of(connection: Connection, wanted: set[str]) -> dict[str, str]:
 
 
 def login_is_free(connection: Connection, login: str, but: str) -> bool:
-    """May this player have this login?"""
+    """Is this login free for a player?"""
     query = sa.select(players.c.id).where(players.c.login == login, players.c.id != but)
     return connection.execute(query).first() is None
 
@@ -80,7 +80,7 @@ def add_key(connection: Connection, player: str, row: KeyRow) -> None:
 
 
 def find_key(connection: Connection, digest: str, now: int) -> tuple[Person, KeyRow] | None:
-    """Who has this key, if it opens anything still."""
+    """The player with this key, unless the key has expired or the player was deleted."""
     query = (
         sa.select(*_person, *_key)
         .join(players, players.c.id == keys.c.player)
@@ -93,7 +93,7 @@ def find_key(connection: Connection, digest: str, now: int) -> tuple[Person, Key
 
 
 def extend_key(connection: Connection, digest: str, expires: int) -> None:
-    """A key is good for longer."""
+    """Extend the life of a key."""
     connection.execute(sa.update(keys).where(keys.c.hash == digest).values(expires=expires))
 
 
@@ -104,24 +104,24 @@ def keys_of(connection: Connection, player: str, kind: str) -> list[KeyRow]:
 
 
 def drop_key(connection: Connection, player: str, digest: str) -> bool:
-    """A key opens nothing any more."""
+    """Delete a key of a player."""
     query = sa.delete(keys).where(keys.c.player == player, keys.c.hash == digest)
     return bool(connection.execute(query).rowcount)
 
 
 def drop_old_keys(connection: Connection, now: int) -> int:
-    """Forget keys that have expired."""
+    """Delete expired keys."""
     return connection.execute(sa.delete(keys).where(keys.c.expires <= now)).rowcount
 
 
-# ---- the end
+# ---- deletion
 
 
 def delete_player(connection: Connection, player: str, blank: Any) -> list[str]:
-    """Forget a player: name, keys, and every word they said. Gives the tables they sat at.
+    """Delete a player: name, keys and chat messages. Returns the tables where they had a seat.
 
-    Games stay, since they belong to the others too: there the seat is that of somebody who is gone. `blank` makes an
-    entry of the log, as bytes, forget what it quotes of the player.
+    The games stay, because they belong to the other players too; the seat then has no name. `blank` takes an entry of
+    the log as bytes, and removes the player's own words from it.
     """
     connection.execute(sa.delete(keys).where(keys.c.player == player))
     connection.execute(sa.delete(made).where(made.c.player == player))

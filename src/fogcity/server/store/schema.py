@@ -1,4 +1,8 @@
-"""The tables of the database. Times are whole milliseconds since 1970, ids are random words."""
+"""The tables of the database. Times are whole milliseconds since 1970, ids are random.
+
+Two names in the database are older than those in the code: the column `wake` (`due_at`) and the table `life`
+(`heartbeats`).
+"""
 
 from __future__ import annotations
 
@@ -26,19 +30,19 @@ metadata = MetaData(
     }
 )
 
-# People and programs. Guests have no login; a deleted player's row stays, without a name, so that games can be told.
+# People and scripts. Guests have no login. The row of a deleted player stays without a name: games refer to it.
 players = Table(
     "players",
     metadata,
     Column("id", String(16), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("login", String(40), unique=True),  # the name as it is compared
+    Column("login", String(40), unique=True),  # the normalized name
     Column("passphrase", Text),  # an argon2 hash
     Column("created", BigInteger, nullable=False),
     Column("deleted", Boolean, nullable=False, default=False),
 )
 
-# What proves who somebody is: the cookie of a browser, or the token of a script. Only hashes are kept.
+# The keys that identify a player: a browser's cookie or a script's token. Only hashes are stored.
 keys = Table(
     "keys",
     metadata,
@@ -50,7 +54,7 @@ keys = Table(
     Column("expires", BigInteger),
 )
 
-# A table is what its log tells. What stands here besides makes lists and wakes sleeping tables.
+# Tables. The log has everything; most columns repeat it for lists and for the scheduler.
 tables = Table(
     "tables",
     metadata,
@@ -67,14 +71,14 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("number", Integer, nullable=False),  # of the last entry in its log
     Column("turn", Integer, nullable=False, default=-1),  # the seat to act
-    Column("began", BigInteger),  # since when the time of that seat runs
-    Column("wake", BigInteger),  # when somebody must look after the table: a flag falls, a bot is to move
+    Column("began", BigInteger),  # when the clock of that seat started
+    Column("wake", BigInteger, key="due_at"),  # when the scheduler must handle the table
     Column("result", LargeBinary),  # the entry that ended the game
     Index("ix_tables_status_changed", "status", "changed"),
-    Index("ix_tables_wake", "wake"),
+    Index("ix_tables_wake", "due_at"),
 )
 
-# Who sits where: what the log tells, for lists of somebody's tables.
+# Who sits where, repeated from the log for lists of a player's tables.
 seats = Table(
     "seats",
     metadata,
@@ -82,10 +86,10 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("player", String(16), index=True),
     Column("bot", String(60)),
-    Column("invited", String(16), index=True),  # who is asked to sit here
+    Column("invited", String(16), index=True),  # the player for whom the seat is reserved
 )
 
-# What happened at tables, in order. Nothing is ever changed here, but for the words of a deleted player.
+# The logs of all tables. Entries never change, except that chat messages of a deleted player are emptied.
 log = Table(
     "log",
     metadata,
@@ -93,12 +97,12 @@ log = Table(
     Column("number", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("player", String(16)),
-    Column("client", String(40)),  # what the client called its message, so that a retry is harmless
+    Column("client", String(40)),  # the client's id of the command, so that a retry is harmless
     Column("body", LargeBinary, nullable=False),
     UniqueConstraint("table", "player", "client"),
 )
 
-# What a client called a table that it made, so that a retry makes no other one.
+# The client's id of a new table, so that a retry creates no second one.
 made = Table(
     "made",
     metadata,
@@ -107,8 +111,8 @@ made = Table(
     Column("table", ForeignKey("tables.id"), nullable=False),
 )
 
-# When a server was last seen alive: time in which none was is not charged to anybody.
-life = Table(
+# The last heartbeat of each server process. Clocks stop while no server runs.
+heartbeats = Table(
     "life",
     metadata,
     Column("origin", String(32), primary_key=True),
@@ -116,7 +120,7 @@ life = Table(
     Column("alive", Boolean, nullable=False),
 )
 
-# The processes that write to PostgreSQL, and how many transactions each has committed.
+# Commit tokens: how many transactions each process has committed to PostgreSQL.
 writers = Table(
     "writers",
     metadata,

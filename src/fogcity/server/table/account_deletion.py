@@ -1,4 +1,4 @@
-"""Somebody leaves for good: no table must wait for them, and nothing of theirs must stay."""
+"""Deleting an account: the player's seats are given up first, so that no table waits for them."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from fogcity.server.table import commands as c
 from fogcity.server.table.service import TableService
 from fogcity.server.table.state import PLAYING, WAITING, TableState
 
-TRIES = 5  # to leave a table
+MAX_ATTEMPTS = 5  # to leave a table
 
 
 async def delete_account(service: TableService, person: Person) -> None:
-    """Give up all seats (bots play on), then delete the player with name, keys and words. Their games stay."""
+    """Give up all seats (bots take over), then delete name, keys and chat messages. The games stay."""
     for table in await service.database.read(partial(lists.unfinished_of, player=person.id)):
-        room = await service.room(table)
-        for _ in range(TRIES):
-            command = _goodbye(room.state, person.id)
+        room = await service.rooms.get(table)
+        for _ in range(MAX_ATTEMPTS):
+            command = _command_to_leave(room.state, person.id)
             if command is None:
                 break
-            with contextlib.suppress(NotNow):  # something has happened just now
+            with contextlib.suppress(NotNow):  # the table has just changed
                 await room.execute(command, person.id, person.name)
     await service.accounts.delete(person)
     service.revoke_access(player=person.id)
 
 
-def _goodbye(state: TableState, player: str) -> c.AnyCommand | None:
-    """What somebody who goes away must do at a table; None if nothing."""
+def _command_to_leave(state: TableState, player: str) -> c.AnyCommand | None:
+    """The command with which a player leaves a table; None if nothing is left to do."""
     if state.status == WAITING:
         if state.seats_of(player):
             return c.Leave(table=state.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from fogcity.server.accounts import Accounts
 from fogcity.server.http.problems import Forbidden, Illegal, Late, NotNow, Problem, Trouble
 from fogcity.server.store.people import Person
 from fogcity.server.table import commands as c
@@ -19,7 +20,7 @@ class RateLimiter(Protocol):
         """Count one; raises a problem if that is too often."""
 
 
-async def execute(room: Room, command: c.AnyCommand, person: Person, limits: RateLimiter) -> int:
+async def execute(room: Room, command: c.AnyCommand, person: Person, limits: RateLimiter, accounts: Accounts) -> int:
     """Execute a command. Returns the number of the last log entry that it led to.
 
     A problem at the table comes with a snapshot of it, so that a client can go on without another request.
@@ -29,6 +30,8 @@ async def execute(room: Room, command: c.AnyCommand, person: Person, limits: Rat
     try:
         if isinstance(command, c.Join):
             require_invitation(room, command, person.id)
+        if isinstance(command, c.Invite):
+            return await room.invite(command, await accounts.find_by_name(command.name), person.id)
         return await room.execute(command, person.id, person.name)
     except (Forbidden, Illegal, Late, NotNow) as problem:
         raise Refused(problem, room.snapshot(person.id)) from None

@@ -1,4 +1,4 @@
-"""Notices: what concerns a player, at whatever table it happens."""
+"""Notices: short messages to a player about any of their tables."""
 
 from __future__ import annotations
 
@@ -14,10 +14,7 @@ Kind = Literal["challenge", "joined", "your_turn", "changed", "over", "closed", 
 
 
 class Notice(msgspec.Struct, frozen=True, tag_field="say", tag="notice"):
-    """Something at a table concerns this player: look there, if it matters now.
-
-    `gone`: the player has no seat there any more, and none is kept.
-    """
+    """Something happened at one of your tables. `gone`: you have no seat and no invitation there any more."""
 
     kind: Kind
     table: str
@@ -27,19 +24,19 @@ class Notice(msgspec.Struct, frozen=True, tag_field="say", tag="notice"):
 
 
 def notice_for(state: TableState, player: str) -> Notice:
-    """What a player should know of a table as it stands."""
+    """The notice for a player about the current state of a table."""
     return Notice(_kind(state, player), state.id, state.setup.game, state.number, state.position)
 
 
-def concerned(state: TableState) -> set[str]:
-    """The players to whom a table matters: who sits there, and who is asked to."""
+def players_concerned(state: TableState) -> set[str]:
+    """The players with a seat or an invitation at a table."""
     return {seat.player or seat.invited for seat in state.seats} - {""}
 
 
 def _kind(state: TableState, player: str) -> Kind:
     if state.status == CLOSED:
         return "closed"
-    if player not in concerned(state):
+    if player not in players_concerned(state):
         return "gone"
     if state.status == OVER:
         return "over"
@@ -50,45 +47,45 @@ def _kind(state: TableState, player: str) -> Kind:
 
 
 class Listener(Protocol):
-    """Somebody who is told what concerns a player."""
+    """A connection that receives the notices of a player."""
 
-    def tell(self, data: bytes) -> None:
-        """Take a message, without waiting."""
+    def send(self, data: bytes) -> None:
+        """Queue a message, without waiting."""
 
     def end(self) -> None:
-        """There will be no more."""
+        """There will be no more messages."""
 
 
 class Listeners:
-    """Everybody in this process who listens for a player."""
+    """The connections of this process that receive notices, by player."""
 
     def __init__(self) -> None:
         self._by_player: defaultdict[str, dict[Listener, None]] = defaultdict(dict)
 
     def add(self, player: str, listener: Listener) -> None:
-        """Tell this listener what concerns the player."""
+        """Send the notices of a player to this connection."""
         self._by_player[player][listener] = None
 
     def remove(self, player: str, listener: Listener) -> None:
-        """Do not tell it any more."""
+        """Stop sending notices to this connection."""
         listeners = self._by_player.get(player, {})
         listeners.pop(listener, None)
         if not listeners:
             self._by_player.pop(player, None)
 
     def has(self, player: str) -> bool:
-        """Does anybody listen for this player?"""
+        """Does any connection listen for this player?"""
         return player in self._by_player
 
     def end_all(self) -> None:
-        """There will be no more, for anybody."""
+        """End all listening connections."""
         for listeners in self._by_player.values():
             for listener in listeners:
                 listener.end()
 
-    def tell(self, player: str, notice: Notice) -> None:
-        """Tell everybody who listens for the player."""
+    def notify(self, player: str, notice: Notice) -> None:
+        """Send a notice to all connections of a player."""
         if player in self._by_player:
             data = encode(notice)
             for listener in self._by_player[player]:
-                listener.tell(data)
+                listener.send(data)

@@ -1,7 +1,7 @@
-"""The bell between server processes: it rings when something is in the database. Nothing is lost if nobody hears it.
+"""Pub/sub between server processes: each announces what it has written to the database.
 
-With one process nobody needs to be told. With several, Redis passes the bell on; while it cannot be reached, rooms look
-into the database from time to time. Whoever may have missed a bell is told that.
+Announcements may get lost; the database has everything. A single process needs no pub/sub. Several use Redis; while it
+cannot be reached, they poll the database. A process that may have missed announcements is told so.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ import msgspec
 from fogcity.core.errors import BadOption
 
 CHANNEL = "fogcity"
-LONGEST_PAUSE = 2.0  # seconds between tries to reach Redis again
-WAITING = 10_000  # rings that may wait to be sent
-ALIVE = 2.0  # seconds after which a process that has nothing to say says so
-SILENCE = 8.0  # seconds after which a bell that even we ourselves cannot be heard on is broken
+MAX_PAUSE = 2.0  # seconds between attempts to reconnect
+MAX_QUEUED = 10_000  # messages
+KEEP_ALIVE = 2.0  # seconds without a message after which a process sends one
+SILENCE = 8.0  # seconds without any message, even our own, after which the connection counts as broken
 
 logger = logging.getLogger(__name__)
 
 
-class Ring(msgspec.Struct, frozen=True, array_like=True, tag="ring"):
-    """There is something new at a table; it concerns these players."""
+class EntriesWritten(msgspec.Struct, frozen=True, array_like=True, tag="entries"):
+    """A process has written to a table's log, up to this number. These players are concerned."""
 
     origin: str
     table: str
@@ -34,73 +34,76 @@ class Ring(msgspec.Struct, frozen=True, array_like=True, tag="ring"):
     players: list[str]
 
 
-class Here(msgspec.Struct, frozen=True, array_like=True, tag="here"):
-    """Who is connected to a table, at the process that rings."""
+class PresenceChanged(msgspec.Struct, frozen=True, array_like=True, tag="presence"):
+    """The players who are connected to a table at this process."""
 
     origin: str
     table: str
     players: list[str]
 
 
-class Gone(msgspec.Struct, frozen=True, array_like=True, tag="gone"):
-    """A key opens nothing any more, or a player is no more: whoever is connected with it is sent away."""
+class PresenceSnapshot(msgspec.Struct, frozen=True, array_like=True, tag="presence_snapshot"):
+    """The players who are connected to this process, by table."""
+
+    origin: str
+    players: dict[str, list[str]]
+
+
+class AccessRevoked(msgspec.Struct, frozen=True, array_like=True, tag="access_revoked"):
+    """A key was revoked or a player deleted: their connections must be closed."""
 
     origin: str
     key: str
     player: str
 
 
-class Hello(msgspec.Struct, frozen=True, array_like=True, tag="hello"):
-    """A process has begun to listen: who is there, and at which tables?"""
+class ServerStarted(msgspec.Struct, frozen=True, array_like=True, tag="started"):
+    """A process has subscribed. The others answer with a PresenceSnapshot."""
 
     origin: str
 
 
-class Roll(msgspec.Struct, frozen=True, array_like=True, tag="roll"):
-    """Everybody who is connected to the process that rings, by table."""
-
-    origin: str
-    here: dict[str, list[str]]
-
-
-class Alive(msgspec.Struct, frozen=True, array_like=True, tag="alive"):
-    """The process that rings is there."""
+class KeepAlive(msgspec.Struct, frozen=True, array_like=True, tag="keep_alive"):
+    """A process is running, but has nothing to announce."""
 
     origin: str
 
 
-class Missed(msgspec.Struct, frozen=True, array_like=True, tag="missed"):
-    """The process that rings could not ring for a while: look into the database."""
+class MessagesLost(msgspec.Struct, frozen=True, array_like=True, tag="lost"):
+    """A process could not publish for a while. The others must check the database."""
 
     origin: str
 
 
-Bell = Ring | Here | Gone | Hello | Roll | Alive | Missed
+Message = EntriesWritten | PresenceChanged | PresenceSnapshot | AccessRevoked | ServerStarted | KeepAlive | MessagesLost
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Bell).decode
+_decode = msgspec.json.Decoder(Message).decode
 
 
 class PubSub:
-    """The bell of a server that is alone."""
+    """Pub/sub of a single server process: there is nobody else."""
 
     is_shared = False
     is_up = True
 
     def __init__(self, origin: str) -> None:
-        self.origin = origin
+        self.origin = origin  # identifies this process
 
-    async def start(self, hear: Callable[[Bell], None], up: Callable[[], None]) -> None:
-        """Call `hear` whenever another process rings, and `up` whenever rings before that may have been missed."""
+    async def start(self, on_message: Callable[[Message], None], on_connected: Callable[[], None]) -> None:
+        """Call `on_message` for messages of other processes.
 
-    def ring(self, bell: Bell) -> None:
-        """Ring, without waiting."""
+        `on_connected` is called after each (re)connection, when earlier messages may have been missed.
+        """
+
+    def publish(self, message: Message) -> None:
+        """Queue a message, without waiting."""
 
     async def close(self) -> None:
-        """End."""
+        """Stop."""
 
 
 class RedisPubSub(PubSub):
-    """The bell of several servers."""
+    """Pub/sub of several server processes through Redis."""
 
     is_shared = True
 
@@ -113,18 +116,21 @@ class RedisPubSub(PubSub):
         try:
             self._redis: Any = redis.Redis.from_url(url, socket_connect_timeout=2, socket_timeout=5)
         except ValueError as error:
-            raise BadOption(f"an address of Redis is redis://HOST:PORT/0 or unix:///SOCKET: {error}") from None
-        self._queue: asyncio.Queue[Bell] = asyncio.Queue(WAITING)
+            raise BadOption(f"a Redis URL is redis://HOST:PORT/0 or unix:///SOCKET: {error}") from None
+        self._queue: asyncio.Queue[Message] = asyncio.Queue(MAX_QUEUED)
         self._tasks: list[asyncio.Task[None]] = []
-        self._lost = False  # were rings dropped?
+        self._lost = False  # were messages dropped?
         self.is_up = False
 
-    async def start(self, hear: Callable[[Bell], None], up: Callable[[], None]) -> None:
-        self._tasks = [asyncio.create_task(self._listen(hear, up)), asyncio.create_task(self._send())]
+    async def start(self, on_message: Callable[[Message], None], on_connected: Callable[[], None]) -> None:
+        self._tasks = [
+            asyncio.create_task(self._receive_forever(on_message, on_connected)),
+            asyncio.create_task(self._send_forever()),
+        ]
 
-    def ring(self, bell: Bell) -> None:
+    def publish(self, message: Message) -> None:
         try:
-            self._queue.put_nowait(bell)
+            self._queue.put_nowait(message)
         except asyncio.QueueFull:
             self._lost = True
 
@@ -132,11 +138,11 @@ class RedisPubSub(PubSub):
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        with contextlib.suppress(Exception):  # what is left to be said, if anybody hears it
-            await asyncio.wait_for(self._publish(self._waiting()), 1)
+        with contextlib.suppress(Exception):  # send what is left, if Redis can be reached
+            await asyncio.wait_for(self._send(self._queued()), 1)
         await self._redis.aclose()
 
-    async def _listen(self, hear: Callable[[Bell], None], up: Callable[[], None]) -> None:
+    async def _receive_forever(self, on_message: Callable[[Message], None], on_connected: Callable[[], None]) -> None:
         pause = 0.05
         while True:
             try:
@@ -144,60 +150,60 @@ class RedisPubSub(PubSub):
                     await channel.subscribe(CHANNEL)
                     async with asyncio.timeout(SILENCE) as silence:
                         while True:
-                            message = await channel.get_message(timeout=SILENCE)
-                            if message is None:
+                            received = await channel.get_message(timeout=SILENCE)
+                            if received is None:
                                 continue
                             silence.reschedule(asyncio.get_running_loop().time() + SILENCE)
-                            if message["type"] == "subscribe":
+                            if received["type"] == "subscribe":
                                 self.is_up, pause = True, 0.05
-                                logger.info("listening for other servers")
-                                up()
+                                logger.info("subscribed to other servers' messages")
+                                on_connected()
                             else:
-                                self._hear(message["data"], hear)
-            except Exception as error:  # whatever Redis or the network do, we try again
+                                self._receive(received["data"], on_message)
+            except Exception as error:  # whatever happens to Redis or the network, try again
                 if self.is_up:
-                    reason = str(error) or "nothing was heard"
-                    logger.warning("Redis cannot be reached; looking into the database", extra={"reason": reason})
+                    reason = str(error) or "no message arrived"
+                    logger.warning("Redis cannot be reached; polling the database instead", extra={"reason": reason})
             self.is_up = False
             await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            pause = min(2 * pause, MAX_PAUSE)
 
-    def _hear(self, data: bytes, hear: Callable[[Bell], None]) -> None:
+    def _receive(self, data: bytes, on_message: Callable[[Message], None]) -> None:
         try:
-            bell = _decode(data)
+            message = _decode(data)
         except msgspec.DecodeError:
-            logger.warning("something on the bell that nobody understands")
+            logger.warning("ignored an unknown pub/sub message")
             return
-        if bell.origin != self.origin:
-            hear(bell)
+        if message.origin != self.origin:
+            on_message(message)
 
-    async def _send(self) -> None:
+    async def _send_forever(self) -> None:
         while True:
             try:
-                bells = [await asyncio.wait_for(self._queue.get(), ALIVE), *self._waiting()]
+                messages = [await asyncio.wait_for(self._queue.get(), KEEP_ALIVE), *self._queued()]
             except TimeoutError:
-                bells = [Alive(self.origin)]
+                messages = [KeepAlive(self.origin)]
             if self._lost:
-                bells.append(Missed(self.origin))
+                messages.append(MessagesLost(self.origin))
                 self._lost = False
             try:
-                await self._publish(bells)
-            except Exception as error:  # the bell is not needed to lose nothing
-                logger.debug("a bell was not heard: %s", error)
+                await self._send(messages)
+            except Exception as error:  # nothing is lost: the database has it
+                logger.debug("messages were not published: %s", error)
                 self._lost = True
                 await asyncio.sleep(0.2)
 
-    def _waiting(self) -> list[Bell]:
-        """Some of what waits to be sent."""
+    def _queued(self) -> list[Message]:
+        """Take up to 100 queued messages."""
         return [self._queue.get_nowait() for _ in range(min(100, self._queue.qsize()))]
 
-    async def _publish(self, bells: list[Bell]) -> None:
+    async def _send(self, messages: list[Message]) -> None:
         async with self._redis.pipeline(transaction=False) as pipe:
-            for bell in bells:
-                pipe.publish(CHANNEL, _encode(bell))
+            for message in messages:
+                pipe.publish(CHANNEL, _encode(message))
             await pipe.execute()
 
 
 def open_pubsub(origin: str, url: str | None) -> PubSub:
-    """The bell for this address; None: this process is alone."""
+    """Pub/sub through the Redis server at a URL; None for a single process."""
     return PubSub(origin) if url is None else RedisPubSub(origin, url)

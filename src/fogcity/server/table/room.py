@@ -1,7 +1,7 @@
-"""A room: a table that somebody looks at or plays at, in the memory of this process.
+"""A room: a table in the memory of this process.
 
-A room is rebuilt from its log whenever it is needed and dropped when it is not, so nothing is lost with it. Whatever
-happens is first written to the log, and only then told: to the room's own state, and to everybody who watches.
+A room is rebuilt from the table's log when it is needed and dropped when it is idle. A change is first written to the
+log. Only then it becomes part of the room's state, and is sent to everybody who watches.
 """
 
 from __future__ import annotations
@@ -11,15 +11,20 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from fogcity.server.http.problems import Late, NotNow, Problem, Unavailable, Unknown
+from fogcity.server.running.metrics import Metrics
 from fogcity.server.store import logs, people
-from fogcity.server.store.logs import Append, Change, Row, SeatRow
+from fogcity.server.store.engine import Database
+from fogcity.server.store.logs import Append, AppendStatements, Row
+from fogcity.server.store.people import Person
 from fogcity.server.table import commands as c
-from fogcity.server.table import decide as deciding
+from fogcity.server.table import decide
 from fogcity.server.table import entries as e
+from fogcity.server.table.bot_moves import BotPlayer
 from fogcity.server.table.messages import (
     CHANGES_GAME,
     CHANGES_SEATS,
@@ -35,340 +40,395 @@ from fogcity.server.table.messages import (
     table_info,
     visible_entry,
 )
-from fogcity.server.table.notices import concerned, notice_for
-from fogcity.server.table.state import OVER, PLAYING, WAITING, Step, TableState
+from fogcity.server.table.notifier import Notifier
+from fogcity.server.table.rows import change_of, seat_rows
+from fogcity.server.table.state import WAITING, Step, TableState
+from fogcity.server.table.tasks import BackgroundTasks
 from fogcity.server.timestamps import unix_ms
 
-if TYPE_CHECKING:
-    from fogcity.server.table.service import TableService
+MAX_ATTEMPTS = 5  # to write a change while other processes write to the same table
+MAX_TIMER = 3600.0  # seconds; the scheduler finds later deadlines in the database
 
-Applied = tuple[e.AnyEntry, Row, Step | None]
 
-LEASE = 60_000  # milliseconds in which a process that took on a bot's move must make it
-TRIES = 5  # of a change that somebody else was quicker with
+class Applied(NamedTuple):
+    """A log entry that was applied to the state: the entry, its row, and what it did to the game."""
+
+    entry: e.AnyEntry
+    row: Row
+    step: Step | None
 
 
 class Watcher(Protocol):
-    """Somebody who is told what happens at a table."""
+    """A connection that receives what happens at a table."""
 
     player: str
 
-    def tell(self, data: bytes) -> None:
-        """Take a message, without waiting."""
+    def send(self, data: bytes) -> None:
+        """Queue a message, without waiting."""
 
     def end(self) -> None:
-        """There will be no more."""
+        """There will be no more messages."""
+
+
+class Rules(Protocol):
+    """The compiled rules of the games."""
+
+    async def game(self, name: str) -> None:
+        """Wait until the rules of a game are compiled."""
+
+
+@dataclass(frozen=True)
+class RoomServices:
+    """What all rooms share."""
+
+    database: Database
+    statements: AppendStatements
+    rules: Rules
+    bots: BotPlayer
+    notifier: Notifier
+    tasks: BackgroundTasks
+    metrics: Metrics
 
 
 class Room:
     """One table."""
 
-    def __init__(self, service: TableService, state: TableState, invite: str, watch: str) -> None:
-        self.service = service
+    def __init__(self, services: RoomServices, state: TableState, invite_key: str, watch_key: str) -> None:
         self.state = state
-        self.invite_key = invite
-        self.watch_key = watch
+        self.invite_key = invite_key
+        self.watch_key = watch_key
         self.names: dict[str, str] = {}
-        self.talk: deque[EntryMessage] = deque(maxlen=TALK)
+        self.chat: deque[EntryMessage] = deque(maxlen=TALK)
         self.watchers: dict[Watcher, None] = {}
         self.lock = asyncio.Lock()
-        self.used = time.monotonic()
-        self._thinking: asyncio.Task[None] | None = None
+        self.last_used = time.monotonic()
+        self._services = services
+        self._bot_task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
 
     # ---- loading
 
     @classmethod
-    async def load(cls, service: TableService, table: str) -> Room:
+    async def load(cls, services: RoomServices, table: str) -> Room:
         """Rebuild a table from its log."""
-        row = await _find(service, table)
+        row = await _find(services.database, table)
         if row.status != WAITING:
-            await service.warming.game(row.game)
-        room = cls(service, TableState(row.id, row.secret), row.invite, row.watch)
+            await services.rules.game(row.game)
+        room = cls(services, TableState(row.id, row.secret), row.invite, row.watch)
         while row.number > room.state.number:
-            room.state, applied = await room._read_on()
-            room._keep_talk(applied)  # nobody is told: all this happened before
+            room.state, applied = await room._read_new_entries()
+            room._add_to_chat(applied)
             if not applied:
                 break
-            if row.number < room.state.number:  # something has happened since, and the row tells when
-                row = await _find(service, table)
+            if row.number < room.state.number:  # written since we read the row, which has `began`: read it again
+                row = await _find(services.database, table)
         if row.began is not None:
-            room.state.began = row.began
+            room.state.began = row.began  # the log does not know of times when no server ran
         return room
 
-    async def _catch_up(self) -> None:
-        """Hear what other processes have written."""
-        state, applied = await self._read_on()
-        if applied:
-            self._tell_all(state, applied)
-
-    async def _read_on(self) -> tuple[TableState, list[Applied]]:
-        """The state with what was written since, and the names that it needs."""
-        after = self.state.number
-        rows = await self.service.database.read(lambda connection: logs.read_log(connection, self.state.id, after))
-        state, applied = self.state.fork(), []
-        for row in rows:
-            entry = e.read(row.body)
-            applied.append((entry, row, state.apply(entry, row.number, row.at)))
-        await self.learn_names(state, (entry.player for entry, _, _ in applied if isinstance(entry, e.Said)))
-        return state, applied
+    async def read_log(self, after: int = 0) -> list[Row]:
+        """The entries of the table's log after a number."""
+        return await self._services.database.read(partial(logs.read_log, table=self.state.id, after=after))
 
     async def catch_up(self) -> None:
-        """Catch up, when nobody waits for it."""
+        """Apply and send what other processes have written."""
         async with self.lock:
             await self._catch_up()
         self.schedule_next()
 
-    @property
-    def is_thinking(self) -> bool:
-        """Does a bot think here?"""
-        return self._thinking is not None and not self._thinking.done()
+    async def _catch_up(self) -> None:
+        state, applied = await self._read_new_entries()
+        if applied:
+            self._advance(state, applied)
 
-    # ---- doing
+    async def _read_new_entries(self) -> tuple[TableState, list[Applied]]:
+        """The entries written since the last one applied, and the state after them. Also loads the names it needs."""
+        state, applied = self.state.fork(), []
+        for row in await self.read_log(self.state.number):
+            entry = e.read(row.body)
+            applied.append(Applied(entry, row, state.apply(entry, row.number, row.at)))
+        await self.load_names(state, (entry.player for entry, _, _ in applied if isinstance(entry, e.Said)))
+        return state, applied
+
+    async def load_names(self, state: TableState, more: Iterable[str] = ()) -> None:
+        """Load the names of everybody who is seated, invited or has written something."""
+        wanted = {state.host, *more}
+        for seat in state.seats:
+            wanted |= {seat.player, seat.invited}
+        unknown = wanted - self.names.keys() - {""}
+        if unknown:
+            self.names |= await self._services.database.read(partial(people.names_of, wanted=unknown))
+
+    # ---- commands
 
     async def execute(self, command: c.AnyCommand, player: str, name: str) -> int:
-        """Do what a player asks for; gives the number of the last entry that came of it."""
-        if isinstance(command, c.Invite):
-            guest = await self.service.find_account(command.name)
-            self.names[guest.id] = guest.name
-            return await self.change(
-                lambda state, _: deciding.invite(state, command.seat, guest.id, player), player, command.id
-            )
+        """Execute a command. Returns the number of the last entry that it led to."""
         if self.state.current is None and (isinstance(command, c.Start) or self.state.setup.when_full):
-            await self.service.warming.game(self.state.setup.game)
+            await self._services.rules.game(self.state.setup.game)
         if isinstance(command, (c.Join, c.Say)):
             self.names[player] = name
-        return await self.change(lambda state, now: deciding.decide(state, command, player, now), player, command.id)
+        return await self.change(lambda state, now: decide.decide(state, command, player, now), player, command.id)
+
+    async def invite(self, command: c.Invite, guest: Person, player: str) -> int:
+        """Execute the command to invite a player whose account was found."""
+        self.names[guest.id] = guest.name
+        return await self.change(
+            lambda state, _: decide.invite(state, command.seat, guest.id, player), player, command.id
+        )
+
+    async def apply_timeouts(self) -> None:
+        """Write the entries of a deadline that has passed, if one has."""
+        await self.change(lambda _state, _now: [], None)
 
     async def change(
         self, decider: Callable[[TableState, int], list[e.AnyEntry]], player: str | None, client: str = ""
     ) -> int:
-        """Write what a decision leads to. A client's id that was used before at this table does nothing again."""
-        self.used = time.monotonic()
-        client, metrics = client or secrets.token_hex(8), self.service.metrics
+        """Write the entries that a function decides on. Returns the number of the last one.
+
+        `client` is the client's id for this change. If the player has used it at this table before, nothing is done.
+        """
+        self.last_used = time.monotonic()
+        client = client or secrets.token_hex(8)
         async with self.lock:
-            for _ in range(TRIES):
+            for _ in range(MAX_ATTEMPTS):
                 now = unix_ms()
-                if late := deciding.decide_timeout(self.state, now):
-                    if not await self._write(late, None, secrets.token_hex(8), now):
+                if timeout := decide.decide_timeout(self.state, now):
+                    if not await self._write(timeout, None, secrets.token_hex(8), now):
                         await self._catch_up()
                     continue
                 try:
-                    with metrics.deciding.time():
-                        found = decider(self.state, now)
+                    with self._services.metrics.deciding.time():
+                        entries = decider(self.state, now)
                 except Problem:
                     done = await self._done_before(player, client)
                     if done is not None:
                         return done
                     raise
-                if not found:
+                if not entries:
                     return self.state.number
-                if await self._write(found, player, client, now):
+                if await self._write(entries, player, client, now):
                     return self.state.number
                 done = await self._done_before(player, client)
                 await self._catch_up()
                 if done is not None:
                     return done
-        raise Unavailable("too much happens at this table at once; try again", reason="busy")
+        raise Unavailable("too many changes at this table at once; try again", reason="busy")
 
     async def _done_before(self, player: str | None, client: str) -> int | None:
         if player is None:
             return None
-        table = self.state.id
-        return await self.service.database.read(lambda connection: logs.find_client(connection, table, player, client))
+        find = partial(logs.find_client, table=self.state.id, player=player, client=client)
+        return await self._services.database.read(find)
 
-    async def _write(self, found: Sequence[e.AnyEntry], player: str | None, client: str, now: int) -> bool:
-        """Write entries, then tell them; False if somebody else has written in the meantime."""
+    async def _write(self, entries: Sequence[e.AnyEntry], player: str | None, client: str, now: int) -> bool:
+        """Write entries, then send them; False if another process has written to the table first."""
+        services = self._services
         state = self.state.fork()
-        number = state.number
+        number, last = state.number, state.number + len(entries)
         applied: list[Applied] = []
-        for entry in found:
+        for entry in entries:
             number += 1
-            row = Row(number, now, player, client if number == self.state.number + len(found) else None, e.write(entry))
-            applied.append((entry, row, state.apply(entry, number, now)))
-        change = Change(state.status, state.host, state.turn, *self._timing(state, now), _result(state))
-        who = seat_rows(state) if any(isinstance(entry, CHANGES_SEATS) for entry in found) else None
-        rows = [row for _, row, _ in applied]
-        append = Append(self.service.appending, state.id, rows, change, who)
+            row = Row(number, now, player, client if number == last else None, e.write(entry))
+            applied.append(Applied(entry, row, state.apply(entry, number, now)))
+        seats = seat_rows(state) if any(isinstance(entry, CHANGES_SEATS) for entry in entries) else None
+        append = Append(services.statements, state.id, [row for _, row, _ in applied], change_of(state, now), seats)
         started = time.perf_counter()
-        if not await self.service.database.write(append, state.id):
+        if not await services.database.write(append, state.id):
             return False
-        self.service.metrics.commit.observe(time.perf_counter() - started)
-        with self.service.metrics.telling.time():
-            self._tell_all(state, applied)
-        self.service.ring(self, applied)
+        services.metrics.commit.observe(time.perf_counter() - started)
+        with services.metrics.telling.time():
+            self._advance(state, applied)
+        self.announce(applied)
         self.schedule_next()
         return True
 
-    def _timing(self, state: TableState, now: int) -> tuple[int | None, int | None]:
-        """Since when time runs, and when somebody must look after the table."""
-        seat = state.to_act
-        began = state.began if state.status == PLAYING else None
-        return began, now + LEASE if seat is not None and seat.bot else deciding.deadline_of(state)
+    def announce(self, applied: Sequence[Applied] = ()) -> None:
+        """Tell other processes, and players who are not here, what this process has written."""
+        for entry, _, _ in applied:
+            if isinstance(entry, e.Acted):
+                self._services.metrics.moves.labels(self.state.setup.game).inc()
+        notifier = self._services.notifier
+        if not applied or not _is_chat(applied):
+            notifier.call_hooks(self.state, self.names, self.present_players())
+        notifier.publish_entries(self.state)
 
-    # ---- telling
+    # ---- messages
 
     def consider(self, action: str, player: str) -> Considered:
-        """What an action would do, told to the player who is to act."""
-        text, events = deciding.consider(self.state, action, player)
+        """What an action would do, for the player to act."""
+        text, events = decide.consider(self.state, action, player)
         return Considered("", self.state.id, self.state.position, text, events)
 
     def snapshot(self, player: str) -> Snapshot:
-        """The table as it stands for somebody."""
+        """The table as a player may see it."""
         state = self.state
-        mine = state.seats_of(player)
-        belongs = bool(mine) or player == state.host
+        own_seats = state.seats_of(player)
+        gets_keys = bool(own_seats) or player == state.host
         return Snapshot(
             table=state.id,
             number=state.number,
-            you=mine,
-            info=table_info(state, self.names, self.here()),
+            you=own_seats,
+            info=table_info(state, self.names, self.present_players()),
             now=game_now(state, state.viewer(player), state.can_undo(player)),
-            talk=list(self.talk),
-            invite=self.invite_key if belongs else "",
-            watch=self.watch_key if belongs else "",
+            talk=list(self.chat),
+            invite=self.invite_key if gets_keys else "",
+            watch=self.watch_key if gets_keys else "",
         )
 
-    def _tell_all(self, state: TableState, applied: Sequence[Applied]) -> None:
-        """Go on with this state, and tell everybody what led to it."""
+    def _advance(self, state: TableState, applied: Sequence[Applied]) -> None:
+        """Replace the state by the one after these entries, and send the entries to everybody."""
         before, self.state = self.state, state
-        self._keep_talk(applied)
-        readers: dict[tuple[int | None, int | None, bool], list[Watcher]] = {}
+        self._add_to_chat(applied)
+        self._send_entries(applied)
+        if any(isinstance(entry, CHANGES_SEATS) for entry, _, _ in applied):
+            self.send_presence(publish=False)  # a spectator may be seated now; other processes see that themselves
+        if not _is_chat(applied):
+            self._services.notifier.notify_listeners(state)
+        self._services.notifier.notify_removed(before, state)
+
+    def _send_entries(self, applied: Sequence[Applied]) -> None:
+        """Send entries to all watchers. Those with the same view get the same bytes."""
+        state = self.state
+        groups: dict[tuple[int | None, int | None, bool], list[Watcher]] = {}
         for watcher in self.watchers:
             player = watcher.player
             key = state.viewer(player), state.log_viewer(player), state.can_undo(player)
-            readers.setdefault(key, []).append(watcher)
-        if readers:
-            changes_table = any(isinstance(entry, CHANGES_TABLE) for entry, _, _ in applied)
-            changes_game = any(isinstance(entry, CHANGES_GAME) for entry, _, _ in applied)
-            info = table_info(state, self.names, self.here()) if changes_table else None
-            for (viewer, log_viewer, undo), group in readers.items():
-                now = game_now(state, viewer, undo) if changes_game else None
-                for place, (entry, row, step) in enumerate(applied, 1):
-                    last = place == len(applied)
-                    what = visible_entry(state, entry, step, log_viewer, self.names)
-                    data = encode(
-                        EntryMessage(state.id, row.number, row.at, what, info if last else None, now if last else None)
-                    )
-                    for watcher in group:
-                        watcher.tell(data)
-        if any(isinstance(entry, CHANGES_SEATS) for entry, _, _ in applied):
-            self.tell_presence(ring=False)  # who watched may sit now; other processes see it for themselves
-        if not is_talk(applied):
-            self.service.notify(self)
-        for player in concerned(before) - concerned(state):
-            self.service.listeners.tell(player, notice_for(state, player))
+            groups.setdefault(key, []).append(watcher)
+        if not groups:
+            return
+        changes_table = any(isinstance(entry, CHANGES_TABLE) for entry, _, _ in applied)
+        changes_game = any(isinstance(entry, CHANGES_GAME) for entry, _, _ in applied)
+        info = table_info(state, self.names, self.present_players()) if changes_table else None
+        for (viewer, log_viewer, undo), watchers in groups.items():
+            now = game_now(state, viewer, undo) if changes_game else None
+            for place, (entry, row, step) in enumerate(applied, 1):
+                last = place == len(applied)
+                what = visible_entry(state, entry, step, log_viewer, self.names)
+                data = encode(
+                    EntryMessage(state.id, row.number, row.at, what, info if last else None, now if last else None)
+                )
+                for watcher in watchers:
+                    watcher.send(data)
 
-    def _keep_talk(self, applied: Sequence[Applied]) -> None:
+    def _add_to_chat(self, applied: Sequence[Applied]) -> None:
         for entry, row, _ in applied:
-            if isinstance(entry, e.Said) and entry.text:  # the words of a deleted player are empty
+            if isinstance(entry, e.Said) and entry.text:  # the text is empty if its player was deleted
                 what = Spoken(entry.player, self.names.get(entry.player, ""), entry.text)
-                self.talk.append(EntryMessage(self.state.id, row.number, row.at, what))
+                self.chat.append(EntryMessage(self.state.id, row.number, row.at, what))
 
-    def forget(self, player: str) -> None:
-        """Somebody is deleted: no name, and none of their words."""
+    def forget_player(self, player: str) -> None:
+        """Remove the name and the chat messages of a deleted player."""
         self.names.pop(player, None)
-        words = [told for told in self.talk if isinstance(told.entry, Spoken) and told.entry.player != player]
-        self.talk.clear()
-        self.talk.extend(words)
+        others = [
+            message for message in self.chat if isinstance(message.entry, Spoken) and message.entry.player != player
+        ]
+        self.chat.clear()
+        self.chat.extend(others)
 
-    def here(self) -> set[str]:
-        """The players who watch at the moment."""
-        return {watcher.player for watcher in self.watchers} | self.service.elsewhere(self.state.id)
+    # ---- presence
+
+    def present_players(self) -> set[str]:
+        """The players who are connected to this table, at any process."""
+        return {watcher.player for watcher in self.watchers} | self._services.notifier.remote_players(self.state.id)
 
     def watch(self, watcher: Watcher) -> None:
-        """Tell somebody what happens from now on."""
-        news = watcher.player not in self.here()
+        """Send what happens from now on to a connection."""
+        is_new = watcher.player not in self.present_players()
         self.watchers[watcher] = None
-        self.used = time.monotonic()
-        if news:
-            self.tell_presence()
+        self.last_used = time.monotonic()
+        if is_new:
+            self.send_presence()
         else:
-            watcher.tell(self._presence())
+            watcher.send(self._presence())
 
     def unwatch(self, watcher: Watcher) -> None:
-        """Somebody goes away."""
+        """Stop sending to a connection."""
         if self.watchers.pop(watcher, True) is None:
-            self.used = time.monotonic()
-            if watcher.player not in self.here():
-                self.tell_presence()
+            self.last_used = time.monotonic()
+            if watcher.player not in self.present_players():
+                self.send_presence()
 
-    def tell_presence(self, ring: bool = True) -> None:
-        """Tell who is here."""
-        if ring:
-            self.service.ring_presence(self)
+    def send_presence(self, publish: bool = True) -> None:
+        """Send who is present to all watchers, and to other processes."""
+        if publish:
+            players = (watcher.player for watcher in self.watchers)
+            self._services.notifier.publish_presence(self.state.id, players)
         data = self._presence()
         for watcher in self.watchers:
-            watcher.tell(data)
+            watcher.send(data)
 
     def _presence(self) -> bytes:
-        people, here = self.state.people(), self.here()
-        others = {watcher.player for watcher in self.watchers} - set(people)
-        return encode(Presence(self.state.id, [player for player in people if player in here], len(others)))
+        players, present = self.state.people(), self.present_players()
+        others = {watcher.player for watcher in self.watchers} - set(players)
+        return encode(Presence(self.state.id, [player for player in players if player in present], len(others)))
 
-    # ---- bots and flags
+    # ---- bots and deadlines
+
+    @property
+    def is_bot_thinking(self) -> bool:
+        """Does a bot of this process choose an action for this table?"""
+        return self._bot_task is not None and not self._bot_task.done()
+
+    @property
+    def is_idle(self) -> bool:
+        """Can the room be dropped?"""
+        return not (self.watchers or self.lock.locked() or self.is_bot_thinking)
 
     def schedule_next(self) -> None:
-        """Ask a bot if it is its turn, or set an alarm for when a flag falls."""
+        """If a bot is to act, let it choose an action. If there is a deadline, set a timer for it."""
         seat = self.state.to_act
         if seat is None:
             return
         if seat.bot:
-            if not self.is_thinking:
-                self._thinking = self.service.start(self._let_bot_act())
-        elif (end := deciding.deadline_of(self.state)) is not None:
-            self.service.alarm(self.state.id, end)
+            if not self.is_bot_thinking:
+                self._bot_task = self._services.tasks.start(self._play_bots())
+        elif (deadline := decide.deadline_of(self.state)) is not None:
+            self._set_timer(deadline)
 
-    async def apply_timeouts(self) -> None:
-        """Let happen what happens when time has run out, if it has."""
-        await self.change(lambda _story, _now: [], None)
+    def cancel_timer(self) -> None:
+        """Do nothing at the next deadline."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
-    async def _let_bot_act(self) -> None:
+    def _set_timer(self, at: int) -> None:
+        self.cancel_timer()
+        delay = max(0.0, (at - unix_ms()) / 1000)
+        if delay < MAX_TIMER:
+            self._timer = asyncio.get_running_loop().call_later(delay + 0.002, self._on_timer)
+
+    def _on_timer(self) -> None:
+        self._timer = None
+        self._services.tasks.start(self.apply_timeouts())
+
+    async def _play_bots(self) -> None:
+        """Let bots act until it is a person's turn."""
         while (seat := self.state.to_act) is not None and seat.bot:
             state, turn = self.state, self.state.turn
             assert state.current is not None
-            code = await self.service.ask_bot(seat.bot, state.game, state.current.view(turn))
+            code = await self._services.bots.choose(seat.bot, state.game, state.current.view(turn))
             position = state.position
 
             def decider(
                 present: TableState, _now: int, position: int = position, turn: int = turn, code: int = code
             ) -> list[e.AnyEntry]:
                 if present.position != position or present.to_act is None or not present.to_act.bot:
-                    raise Late("the table has moved on")
-                return deciding.act_for_bot(present, turn, code)
+                    raise Late("the table has changed since")
+                return decide.act_for_bot(present, turn, code)
 
             try:
                 await self.change(decider, None)
             except (Late, NotNow):
                 continue
 
-    async def learn_names(self, state: TableState, more: Iterable[str] = ()) -> None:
-        """Find the names of everybody who sits, is asked or has said something here."""
-        wanted = {state.host, *more}
-        for seat in state.seats:
-            wanted |= {seat.player, seat.invited}
-        unknown = wanted - self.names.keys() - {""}
-        if unknown:
-            self.names |= await self.service.database.read(lambda connection: people.names_of(connection, unknown))
 
-
-def is_talk(applied: Iterable[Applied]) -> bool:
-    """Was something said, and nothing else?"""
+def _is_chat(applied: Iterable[Applied]) -> bool:
+    """Are these chat messages and nothing else?"""
     return all(isinstance(entry, e.Said) for entry, _, _ in applied)
 
 
-async def _find(service: TableService, table: str) -> Any:
-    row = await service.database.read(partial(logs.find_table, table=table))
+async def _find(database: Database, table: str) -> Any:
+    row = await database.read(partial(logs.find_table, table=table))
     if row is None:
         raise Unknown("there is no such table", reason="no_such_table")
     return row
-
-
-def _result(state: TableState) -> bytes | None:
-    return e.write(state.end) if state.end is not None and state.status == OVER else None
-
-
-def seat_rows(state: TableState) -> list[SeatRow]:
-    """Who sits where, for lists."""
-    return [
-        SeatRow(n, seat.player or None, seat.bot or None, seat.invited or None) for n, seat in enumerate(state.seats)
-    ]

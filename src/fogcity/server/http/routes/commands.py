@@ -37,7 +37,7 @@ def _add_command(api: Api, kind: type[c.Command]) -> None:
         wanted: Any = kind(table=request.path["table"], **fields)
         person = request.caller.person
         room = await find_room(request)
-        return Done(room.state.id, await execute(room, wanted, person, request.limits))
+        return Done(room.state.id, await execute(room, wanted, person, request.limits, request.service.accounts))
 
 
 def _body_of(kind: type[c.Command]) -> type[msgspec.Struct]:

@@ -15,6 +15,6 @@ async def find_room(request: ApiRequest) -> Room:
     table = request.path["table"]
     if not table.isalnum() or len(table) > 16:
         raise Unknown("there is no such table", reason="no_such_table")
-    room = await request.service.room(table)
+    room = await request.service.rooms.get(table)
     require_view_access(room, request.player, request.query("key") or getattr(request.body, "key", ""))
     return room

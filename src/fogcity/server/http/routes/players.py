@@ -110,7 +110,7 @@ def add_players(api: Api) -> None:
 
 
 def _rename_at_tables(request: ApiRequest, person: Person) -> None:
-    for room in request.service.rooms.values():
+    for room in request.service.rooms:
         if person.id in room.names:
             room.names[person.id] = person.name
 

@@ -13,8 +13,7 @@ from fogcity.server.http.problems import BadRequest, NotNow
 from fogcity.server.http.routes.finding import TABLE, find_room
 from fogcity.server.http.send_queue import SendQueue
 from fogcity.server.table import commands as c
-from fogcity.server.table.exports import export
-from fogcity.server.table.history import entries_after, positions
+from fogcity.server.table.history import entries_after, export, positions
 from fogcity.server.table.messages import Considered, EntryMessage, Placed, Snapshot
 from fogcity.server.table.room import Room
 
@@ -55,7 +54,7 @@ def add_tables(api: Api) -> None:
     async def make(request: ApiRequest) -> Made:
         person = request.caller.person
         request.limits.take("tables", person.id)
-        return Made((await request.service.new_table(request.body, person)).state.id)
+        return Made((await request.service.tables.create(request.body, person)).state.id)
 
     key = {"key": "the key of an invitation, or to watch"}
 
@@ -93,7 +92,7 @@ def add_tables(api: Api) -> None:
     )
     async def rematch(request: ApiRequest) -> Made:
         request.limits.take("tables", request.caller.person.id)
-        return Made(await request.service.rematch(await find_room(request), request.caller.person))
+        return Made(await request.service.tables.rematch(await find_room(request), request.caller.person))
 
 
 def add_exports(api: Api) -> None:

@@ -142,6 +142,14 @@ class Accounts:
 
     # ---- guests and accounts
 
+    async def find_by_name(self, name: str) -> Person:
+        """The account of this name; Unknown if there is none."""
+        login = login_of(check_name(name))
+        found = await self._database.read(partial(people.find_login, login=login))
+        if found is None:
+            raise Unknown(f"there is no account named {name[:30]}", reason="no_such_account", name=name[:30])
+        return found[0]
+
     async def new_guest(self, name: str) -> tuple[Person, str]:
         """A guest, and the key for the cookie."""
         person = Person(random_id(12), check_name(name), None, unix_ms())

@@ -1,0 +1,176 @@
+"""Creating tables and rematches."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from functools import partial
+
+from sqlalchemy.exc import IntegrityError
+
+from fogcity.core.errors import FogCityError
+from fogcity.core.game import Game
+from fogcity.games.registry import game as find_game
+from fogcity.server.accounts import Accounts, random_id
+from fogcity.server.http.problems import BadRequest, NotNow
+from fogcity.server.store import logs
+from fogcity.server.store.logs import Row
+from fogcity.server.store.people import Person
+from fogcity.server.table import commands as c
+from fogcity.server.table import entries as e
+from fogcity.server.table.decide import check_bot
+from fogcity.server.table.room import Room, RoomServices
+from fogcity.server.table.rooms import Rooms
+from fogcity.server.table.rows import change_of, seat_rows
+from fogcity.server.table.state import OVER, Seat, TableState
+from fogcity.server.timestamps import unix_ms
+
+
+class TableCreator:
+    """Creates tables."""
+
+    def __init__(self, services: RoomServices, rooms: Rooms, accounts: Accounts) -> None:
+        self._services = services
+        self._rooms = rooms
+        self._accounts = accounts
+
+    async def create(self, wanted: c.NewTable, host: Person, after: str = "", seated: Sequence[Seat] = ()) -> Room:
+        """A new table, or the one that the host created before with the same client id.
+
+        A rematch is `after` another table; the people in `seated` are invited to the same seats.
+        """
+        if wanted.id and (existing := await self._created_before(host, wanted.id)) is not None:
+            return existing
+        game = _check_game(wanted)
+        if wanted.start:
+            await self._services.rules.game(game.name)
+        guests = [await self._accounts.find_by_name(name) for name in wanted.invite]
+        now, state = unix_ms(), TableState(random_id(10), secrets.token_bytes(32))
+        entries: list[e.AnyEntry] = [_created(wanted, game, host, state.secret, after)]
+        state.apply(entries[0], 1, now)
+        entries += _first_seats(state, wanted, host, [guest.id for guest in guests], seated)
+        for number, entry in enumerate(entries[1:], 2):
+            state.apply(entry, number, now)
+        if wanted.start and not any(seat.is_free for seat in state.seats):
+            entries.append(e.Started())
+            state.apply(entries[-1], len(entries), now)
+        room = Room(self._services, state, random_id(16), random_id(16))
+        room.names = {host.id: host.name, **{guest.id: guest.name for guest in guests}}
+        try:
+            await self._write(room, entries, host, wanted.id, now)
+        except IntegrityError:  # two requests with the same client id at once
+            if wanted.id and (existing := await self._created_before(host, wanted.id)) is not None:
+                return existing
+            raise
+        await room.load_names(state)
+        self._rooms.new(room)
+        self._services.metrics.tables.labels(game.name).inc()
+        room.announce()
+        self._services.notifier.notify_listeners(state)
+        room.schedule_next()
+        return room
+
+    async def rematch(self, room: Room, host: Person) -> str:
+        """The id of a new table for the same people, with seats rotated by one. There is one rematch of a table."""
+        state = room.state
+        if state.status != OVER:
+            raise NotNow("a rematch is possible once the game is over", reason="not_over_yet")
+        if not state.seats_of(host.id):
+            raise NotNow("you did not play at this table", reason="did_not_play")
+        if state.rematch:
+            return state.rematch
+        setup = state.setup
+        wanted = c.NewTable(
+            game=setup.game,
+            seats=len(state.seats),
+            options=setup.options,
+            clock=setup.clock,
+            open=setup.open,
+            sit=False,
+            start=True,
+        )
+        new = await self.create(wanted, host, after=state.id, seated=[*state.seats[1:], state.seats[0]])
+
+        def decider(present: TableState, _now: int) -> list[e.AnyEntry]:
+            return [] if present.rematch else [e.Rematched(new.state.id)]
+
+        await room.change(decider, host.id)
+        if room.state.rematch != new.state.id:  # somebody else created the rematch first
+            await new.change(lambda _state, _now: [e.Ended("closed")], host.id)
+        return room.state.rematch
+
+    async def _write(self, room: Room, entries: Sequence[e.AnyEntry], host: Person, client: str, now: int) -> None:
+        state = room.state
+        rows = [Row(number, now, host.id, None, e.write(entry)) for number, entry in enumerate(entries, 1)]
+        row = {
+            "id": state.id,
+            "game": state.setup.game,
+            "seats": len(state.seats),
+            "open": state.setup.open,
+            "secret": state.secret,
+            "invite": room.invite_key,
+            "watch": room.watch_key,
+            "created": now,
+            "changed": now,
+            "number": state.number,
+            **change_of(state, now)._asdict(),
+        }
+        create = partial(logs.create, table=row, rows=rows, seat_rows=seat_rows(state), client=client)
+        await self._services.database.write(create)
+
+    async def _created_before(self, host: Person, client: str) -> Room | None:
+        table = await self._services.database.read(partial(logs.find_made, player=host.id, client=client))
+        return None if table is None else await self._rooms.get(table)
+
+
+def _check_game(wanted: c.NewTable) -> Game:
+    try:
+        game = find_game(wanted.game)
+        if wanted.seats not in game.seats:
+            least, most = game.seats[0], game.seats[-1]
+            text = f"{game.title} is for {least} to {most} players, not {wanted.seats}"
+            raise BadRequest(text, reason="wrong_number_of_seats", least=least, most=most, seats=wanted.seats)
+        game.options.complete(dict(wanted.options))
+    except FogCityError as error:
+        raise BadRequest(str(error), reason="bad_options") from None
+    return game
+
+
+def _created(wanted: c.NewTable, game: Game, host: Person, secret: bytes, after: str) -> e.Created:
+    return e.Created(
+        host=host.id,
+        game=game.name,
+        seats=wanted.seats,
+        options=game.options.complete(dict(wanted.options)),
+        commitment=hashlib.sha256(secret).hexdigest(),
+        open=wanted.open,
+        clock=wanted.clock.check(),
+        rules=game.rules_version,
+        after=after,
+        when_full=wanted.start,
+    )
+
+
+def _first_seats(
+    state: TableState, wanted: c.NewTable, host: Person, guests: list[str], seated: Sequence[Seat]
+) -> list[e.AnyEntry]:
+    """Who is seated or invited from the beginning."""
+    found: list[e.AnyEntry] = []
+    for n, seat in enumerate(seated):
+        if seat.player == host.id:
+            found.append(e.Joined(n, host.id, seat.name))
+        else:
+            found.append(e.Invited(n, seat.player, seat.name) if seat.player else e.BotSeated(n, seat.bot))
+    first = [e.Joined(0, host.id)] if wanted.sit else []
+    if len(first) + len(guests) + len(wanted.bots) > wanted.seats:
+        text = f"there are {wanted.seats} seats, too few for these people and bots"
+        raise BadRequest(text, reason="more_than_seats", seats=wanted.seats)
+    if len(set(guests) | {host.id}) <= len(guests):
+        raise BadRequest("nobody can be invited twice, and the host not at all", reason="asked_twice")
+    found += first
+    found += [e.Invited(n, guest) for n, guest in enumerate(guests, len(first))]
+    found += [
+        e.BotSeated(n, check_bot(bot, state)) for n, bot in enumerate(wanted.bots, wanted.seats - len(wanted.bots))
+    ]
+    return found

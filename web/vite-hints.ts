@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** The first words of addresses, and the modules that are loaded for them besides. */
+/** The first parts of addresses, and the modules that are loaded for them. */
 const PAGES: Record<string, RegExp> = {
   table: /\/src\/table\/page\.tsx$/,
   new: /\/src\/pages\/newtable\.tsx$/,
@@ -10,8 +10,8 @@ const PAGES: Record<string, RegExp> = {
 const FONT = /josefin.*\.woff2$/;
 
 /**
- * What a browser will find out that it needs only when it has read the first scripts. `hints.json` tells the server, who
- * puts it into the page: the files of each language and of each kind of page. The font is in the page already.
+ * Writes `hints.json`: the files of each language and each kind of page, which a browser would otherwise discover only
+ * after the first scripts. The server names them in the page. The font is in the page already.
  */
 export function hints(): Plugin {
   return {
@@ -46,7 +46,7 @@ export function hints(): Plugin {
   };
 }
 
-/** A script, and all that it cannot begin without. */
+/** A chunk with everything it imports statically, styles included. */
 function filesOf(chunk: Rolldown.OutputChunk | undefined, all: Rolldown.OutputChunk[]): Set<string> {
   const found = new Set<string>();
   const waiting = chunk ? [chunk] : [];

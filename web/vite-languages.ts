@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 const LANGUAGES = join(import.meta.dirname, "../src/fogcity/lang");
 
 /**
- * `virtual:lang/nl` is all messages of a language, one file to load for each reader. They are parsed when the page is
- * built: that takes a phone longer than to draw the page.
+ * `virtual:lang/nl` is all messages of a language in one file. They are parsed when the page is built, because parsing
+ * takes a phone longer than drawing the page.
  */
 export function languages(): Plugin {
   const prefix = "virtual:lang/";

@@ -83,7 +83,7 @@ function inline(token: Token): Inline[] {
   return signs((token as Tokens.Text).text);
 }
 
-/** Text with the signs of colours in it. Lines of the source are no lines of the page. */
+/** Text with the signs of colours in it. Line breaks of the source do not count. */
 function signs(text: string): Inline[] {
   return text
     .replace(/\s*\n\s*/g, " ")

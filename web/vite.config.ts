@@ -12,7 +12,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // What every page needs is one file: it packs better than several.
+    // Everything that every page needs goes into one file: it compresses better than several.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
   },
   server: {

@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren, type JSX } from "preact";
-import { keepLists } from "./core/lists";
+import { startLists } from "./core/lists";
 import { parts, path } from "./core/router";
 import { Home } from "./pages/home";
 import { Shell } from "./pages/shell";
@@ -10,7 +10,7 @@ const Learn = lazy(() => import("./learn/page").then((part) => part.LearnPage));
 const NewTablePage = lazy(() => import("./pages/newtable").then((part) => part.NewTablePage));
 const TablePage = lazy(() => import("./table/page").then((part) => part.TablePage));
 
-keepLists();
+startLists();
 
 /** The page at an address. */
 function Page(): JSX.Element {
@@ -23,7 +23,7 @@ function Page(): JSX.Element {
   return <NotFound />;
 }
 
-/** What went wrong in drawing a page must not leave an empty one. */
+/** Shows an error page if rendering fails. */
 class Boundary extends Component<
   { address: string; children: ComponentChildren },
   { failedAt: string | null }

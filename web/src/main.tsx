@@ -1,15 +1,15 @@
 import { render } from "preact";
 import { App } from "./app";
-import { keepLanguage } from "./core/lang";
-import { begin } from "./core/me";
+import { followLanguage } from "./core/lang";
+import { startSession } from "./core/me";
 import { followLinks } from "./core/router";
-import { keepSettings } from "./core/settings";
+import { applySettings } from "./core/settings";
 import "./style/tokens.css";
 import "./style/base.css";
 
-keepSettings();
+applySettings();
 followLinks();
-void Promise.all([keepLanguage(), begin()]).then(() => {
+void Promise.all([followLanguage(), startSession()]).then(() => {
   const root = document.getElementById("app");
   if (root) render(<App />, root);
   document.getElementById("first")?.remove();

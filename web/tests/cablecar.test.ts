@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import english from "virtual:lang/en";
 import { beforeAll, describe, expect, it } from "vitest";
-import { has, makeBundle, speak } from "../src/core/lang";
+import { has, makeBundle, setMessages } from "../src/core/lang";
 import type { TableModel } from "../src/core/table";
 import { laysOf, readLay, readSwap, turnsOf, writeLay } from "../src/games/cablecar/actions";
 import { seatColour } from "../src/games/cablecar/colours";
@@ -39,7 +39,7 @@ const LANGUAGE = join(import.meta.dirname, "../../src/fogcity/lang/en");
 const MIDDLE = ["d4", "e4", "d5", "e5"];
 
 beforeAll(() => {
-  speak(makeBundle("en", english));
+  setMessages(makeBundle("en", english));
 });
 
 const laid = (tile: string, turned = 0) => ({ tile, turned });

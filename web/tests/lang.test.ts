@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { parse, type Resource } from "@fluent/syntax";
 import { beforeAll, describe, expect, it } from "vitest";
 import { josa } from "../src/core/josa";
-import { ago, has, list, makeBundle, speak, t, wanted } from "../src/core/lang";
+import { ago, has, list, makeBundle, setMessages, t, wanted } from "../src/core/lang";
 import { botKind, guestName } from "../src/core/names";
 import { explain } from "../src/core/problems";
 import { Problem } from "../src/net/api";
@@ -24,7 +24,7 @@ function sources(folder: string): string[] {
   });
 }
 
-beforeAll(() => speak(makeBundle("en", english)));
+beforeAll(() => setMessages(makeBundle("en", english)));
 
 describe("messages", () => {
   it.each([...texts])("%s can be read", (_name, text) => {
@@ -115,7 +115,7 @@ const BODIES: Record<string, () => Promise<{ default: Parameters<typeof makeBund
 
 describe("names", () => {
   it.each(["nl", "fr", "nb", "ko", "en"])("of guests fit, and are many, in %s", async (tag) => {
-    speak(makeBundle(tag, (await BODIES[tag]?.())?.default ?? []));
+    setMessages(makeBundle(tag, (await BODIES[tag]?.())?.default ?? []));
     const names = new Set(Array.from({ length: 500 }, () => guestName()));
     expect(names.size).toBeGreaterThan(100);
     for (const name of names) {

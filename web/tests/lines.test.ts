@@ -1,11 +1,11 @@
 import english from "virtual:lang/en";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { makeBundle, speak } from "../src/core/lang";
+import { makeBundle, setMessages } from "../src/core/lang";
 import type { Listed } from "../src/net/schema";
 
 beforeAll(() => {
   vi.stubGlobal("location", { protocol: "http:", host: "here", pathname: "/", search: "", origin: "" });
-  speak(makeBundle("en", english));
+  setMessages(makeBundle("en", english));
 });
 
 const listed = (who: Listed["who"], seats = who.length): Listed => ({ seats, who }) as unknown as Listed;

@@ -1,6 +1,6 @@
 import english from "virtual:lang/en";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeBundle, speak } from "../src/core/lang";
+import { makeBundle, setMessages } from "../src/core/lang";
 import { TableModel } from "../src/core/table";
 import { Problem } from "../src/net/api";
 import type { Event, Now } from "../src/net/schema";
@@ -10,7 +10,7 @@ import { isMeant, positionText } from "../src/table/text/text";
 
 const table = new TableModel(new Connection(""), "t");
 
-beforeAll(() => speak(makeBundle("en", english)));
+beforeAll(() => setMessages(makeBundle("en", english)));
 
 describe("a game without a face of its own", () => {
   it("has a position in the server's words", () => {

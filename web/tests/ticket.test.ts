@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import english from "virtual:lang/en";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeBundle, speak, t } from "../src/core/lang";
+import { makeBundle, setMessages, t } from "../src/core/lang";
 import {
   bestColour,
   candidateFor,
@@ -170,7 +170,7 @@ describe("the final scoring", () => {
 });
 
 describe("words", () => {
-  beforeAll(() => speak(makeBundle("en", english)));
+  beforeAll(() => setMessages(makeBundle("en", english)));
 
   it("say all there is to know of a route", () => {
     const ferry = route(3, "Alcatraz", "Pier 39", 2, { colour: "grey", ferries: 1, points: 2 });

@@ -1,10 +1,10 @@
-/** An address with the key that lets somebody in who has it; as it is, if there is none. */
+/** An address with a table's key, if there is one. */
 export function withKey(address: string, key: string): string {
   if (!key) return address;
   return `${address}${address.includes("?") ? "&" : "?"}key=${encodeURIComponent(key)}`;
 }
 
-/** Where a table is, in the page. */
+/** The address of a table. */
 export function tableAddress(table: string, key = ""): string {
   return withKey(`/table/${table}`, key);
 }

@@ -5,7 +5,7 @@ import type { GameInfo } from "../net/schema";
 import { has, t } from "./lang";
 import { connection } from "./me";
 
-/** The games; null: not yet known. */
+/** The games on the server; null: not loaded yet. */
 export const games = signal<GameInfo[] | null>(null);
 
 async function readGames(): Promise<void> {
@@ -21,18 +21,18 @@ export function gameTitle(name: string): string {
   if (!games.value && !asked) {
     asked = true;
     readGames().catch(() => {
-      asked = false; // asked again when it is next needed
+      asked = false; // try again when it is next needed
     });
   }
   return games.value?.find((game) => game.name === name)?.title ?? name;
 }
 
-/** The number of seats that a game allows which is nearest to the one wanted. */
+/** The number of seats nearest to the wanted one that a game allows. */
 export function fittingSeats({ seats }: GameInfo, wanted: number): number {
   return seats.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
 }
 
-/** Have the games read, again if there was no connection; what goes wrong is put where it can be shown. */
+/** Load the games, and retry when the connection is back. Errors go into `problem`. */
 export function useGames(problem?: Signal<unknown>): void {
   useEffect(
     () =>

@@ -37,12 +37,12 @@ const bundle = signal(new FluentBundle("en"));
 /** The language that the page is shown in. */
 export const language = computed(() => bundle.value.locales[0] as string);
 
-/** The language that somebody wants: as chosen, else as the browser says. */
+/** The language to use: the one chosen, else the first that the browser asks for and we have. */
 export function wanted(chosen: string, browser: readonly string[]): string {
   if (Object.hasOwn(LOADERS, chosen)) return chosen;
   for (const tag of browser) {
     const [name = ""] = tag.toLowerCase().split("-");
-    const found = name === "no" || name === "nn" ? "nb" : name; // nb is what we have of Norwegian
+    const found = name === "no" || name === "nn" ? "nb" : name; // our Norwegian is Bokmål
     if (Object.hasOwn(LOADERS, found)) return found;
   }
   return "en";
@@ -54,7 +54,7 @@ export function makeBundle(tag: string, body: Messages): FluentBundle {
     useIsolating: false,
     functions: { JOSA: ([word], { pair }) => josa(String(plain(word)), String(pair)) },
   });
-  made.addResource({ body }); // of two messages with one id the first counts; tests find the second
+  made.addResource({ body }); // the first of two messages with one id wins; tests find duplicates
   return made;
 }
 
@@ -62,8 +62,8 @@ function plain(value: unknown): unknown {
   return value instanceof FluentNumber || value instanceof FluentDateTime ? value.value : value;
 }
 
-/** Load the language that is wanted, and whenever another is. Resolves when the first is there. */
-export function keepLanguage(): Promise<void> {
+/** Load the language, and load another whenever the setting changes. Resolves when the first is loaded. */
+export function followLanguage(): Promise<void> {
   return new Promise((resolve) => {
     effect(() => {
       const tag = wanted(settings.value.language, navigator.languages);
@@ -78,29 +78,29 @@ export function keepLanguage(): Promise<void> {
   });
 }
 
-/** So that the next page comes with this language at once; not every browser can be told such things. */
+/** A cookie tells the server which language to preload next time. Not every browser has a cookie store. */
 function tellServer(tag: string): void {
   const expires = Date.now() + YEAR;
   void globalThis.cookieStore?.set({ name: "fogcity_language", value: tag, expires, sameSite: "lax" });
 }
 
-/** A language and its messages; English, if it cannot be had: a page that can be read at all comes first. */
+/** A language and its messages; English, if it cannot be loaded. */
 async function load(tag: string): Promise<[string, Messages]> {
   try {
     const body = (await LOADERS[tag]?.())?.default;
     if (body) return [tag, body];
   } catch {
-    // not there, or no connection
+    // missing, or no connection
   }
   return ["en", (await LOADERS.en?.())?.default ?? []];
 }
 
-/** Use these messages: for tests. */
-export function speak(made: FluentBundle): void {
+/** Use these messages. For tests. */
+export function setMessages(made: FluentBundle): void {
   bundle.value = made;
 }
 
-/** English, for what a translation does not have yet. It is loaded when that is found out. */
+/** English, for messages that a translation lacks. Loaded when the first is missing. */
 const reference = signal<FluentBundle | null>(null);
 let asked = false;
 
@@ -114,14 +114,14 @@ function otherwise(): FluentBundle | null {
   return reference.value;
 }
 
-/** The messages that have this one; null: none do. */
+/** The bundle that has this message; null if none has. */
 function holder(name: string): FluentBundle | null {
   if (bundle.value.hasMessage(name)) return bundle.value;
   const other = otherwise();
   return other?.hasMessage(name) ? other : null;
 }
 
-/** A number that all our languages write in the same way: to have it written by the browser takes long the first time. */
+/** A number that all our languages write alike. The browser's own formatting is slow the first time. */
 class SmallNumber extends FluentNumber {
   override toString(): string {
     return String(this.value);
@@ -147,7 +147,7 @@ export function t(id: string, args?: Arguments): string {
   return found && pattern ? found.formatPattern(pattern, args ? plainly(args) : null, []) : id;
 }
 
-/** Is there such a message? For texts of things that others may add, such as bots. */
+/** Does this message exist? For things that others may add, such as bots and games. */
 export function has(id: string): boolean {
   return holder(id) !== null;
 }
@@ -158,7 +158,7 @@ export function number(value: number): string {
 }
 
 export function list(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  if (language.value === "ko" && type === "conjunction") return items.join(", "); // 및 is for documents
+  if (language.value === "ko" && type === "conjunction") return items.join(", "); // 및 is too formal
   return new Intl.ListFormat(language.value, { type }).format(items);
 }
 

@@ -6,10 +6,10 @@ import { connection, me } from "./me";
 export type Which = "open" | "mine" | "mine_finished" | "finished" | "challenges";
 
 const EVERY = 15000;
-const SOON = 250; // several notices may come of one thing
+const SOON = 250; // one command can cause several notices
 
-/** A list of tables that keeps itself up to date while somebody looks at it. null: not yet known. */
-class Kept {
+/** A list of tables that is refreshed while it is shown. null: not loaded yet. */
+class LiveList {
   readonly tables = signal<Listed[] | null>(null);
   private users = 0;
   private timer = 0;
@@ -26,12 +26,12 @@ class Kept {
     };
   }
 
-  /** Look soon, unless nobody wants to know. */
+  /** Refresh soon, if the list is shown. */
   soon(): void {
     if (this.users > 0) this.plan(SOON);
   }
 
-  /** Somebody else looks: forget what the one before saw. */
+  /** The player has changed: drop what the one before could see. */
   forget(): void {
     this.last = "";
     this.tables.value = null;
@@ -55,35 +55,35 @@ class Kept {
         this.tables.value = tables;
       }
     } catch {
-      // what is known stays; the bar above tells that there is no connection
+      // keep what is known; the bar above says that there is no connection
     }
     if (this.users > 0) this.plan(document.hidden ? 4 * EVERY : EVERY);
   }
 }
 
-const kept: Record<Which, Kept> = {
-  open: new Kept("open"),
-  mine: new Kept("mine"),
-  mine_finished: new Kept("mine_finished"),
-  finished: new Kept("finished"),
-  challenges: new Kept("challenges"),
+const kept: Record<Which, LiveList> = {
+  open: new LiveList("open"),
+  mine: new LiveList("mine"),
+  mine_finished: new LiveList("mine_finished"),
+  finished: new LiveList("finished"),
+  challenges: new LiveList("challenges"),
 };
 
-/** A list, and how to begin to use it; what that gives ends it. */
+/** A list, and a function that keeps it fresh until its result is called. */
 export function listOf(which: Which): { tables: ReadonlySignal<Listed[] | null>; use(): () => void } {
   const found = kept[which];
   return { tables: found.tables, use: () => found.use() };
 }
 
-/** Look again at all lists that somebody sees. */
+/** Refresh all lists that are shown. */
 export function refreshLists(): void {
   for (const one of Object.values(kept)) one.soon();
 }
 
-/** Lists follow what the server tells, and who is here. */
-export function keepLists(): void {
+/** Refresh lists on notices from the server, and when the player changes. */
+export function startLists(): void {
   connection.listen(refreshLists);
-  keepAbout();
+  followStatus();
   let who = me.value?.id;
   me.subscribe((now) => {
     if (now?.id === who) return;
@@ -98,17 +98,17 @@ export function keepLists(): void {
   });
 }
 
-/** Are bots still being made ready on this machine? */
+/** Is the server still compiling its bots? */
 export const compiling = signal(false);
 
-function hearAbout({ bots }: AboutServer): void {
+function updateStatus({ bots }: AboutServer): void {
   compiling.value = bots === "compiling";
 }
 
-/** Know how the server is: it says so itself to who is somebody, and to everybody when it changes. */
-function keepAbout(): void {
-  connection.onAbout = hearAbout;
+/** Follow the server's status. It tells players by itself; guests without a name ask once. */
+function followStatus(): void {
+  connection.onAbout = updateStatus;
   connection.status.subscribe((status) => {
-    if (status === "open" && !me.peek()) get<AboutServer>("/api/about").then(hearAbout, () => {});
+    if (status === "open" && !me.peek()) get<AboutServer>("/api/about").then(updateStatus, () => {});
   });
 }

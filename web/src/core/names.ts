@@ -1,25 +1,25 @@
 import { has, t } from "./lang";
 
-// Bots have names of people, so that a log of three gripmen can be read. They are names: no language changes them.
+// Bots have people's names, so that a log with three gripmen is readable. The names are not translated.
 const NAMES = ["Otis", "Mabel", "Emmett", "Pearl", "Amos", "Hattie"];
 
-/** What the bot of a seat is called. */
+/** The name of the bot in a seat. */
 export function botName(seat: number): string {
   return NAMES[seat % NAMES.length] as string;
 }
 
-/** What kind of bot it is: "Gripman, hard"; as the server names it, if the page does not know it. */
+/** The kind of bot: "Gripman (hard)"; the server's name for it, if there is no message. */
 export function botKind(spec: string): string {
   const id = `bot-${spec.replace(/[^a-z0-9]+/gi, "-")}`;
   return has(id) ? t(id) : spec;
 }
 
-/** The things that a message lists. */
+/** The items of a message that is a list. */
 function choices(id: string): string[] {
   return t(id).split(/\s*,\s*/);
 }
 
-/** Guests need no name of their own: they get one that the city could have given them, in the reader's language. */
+/** A random name for a guest, in the reader's language. */
 export function guestName(random: () => number = Math.random): string {
   const pick = (from: string[]): string => from[Math.floor(random() * from.length)] as string;
   return t("guest-name", { place: pick(choices("guest-places")), animal: pick(choices("guest-animals")) });

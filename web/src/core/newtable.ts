@@ -1,11 +1,11 @@
 import { post } from "../net/api";
 import type { Clock, Done, Made } from "../net/schema";
 import { tableAddress } from "./address";
-import { beSomebody } from "./me";
+import { ensureMe } from "./me";
 import { go } from "./router";
-import { recall, remember } from "./settings";
+import { readStored, writeStored } from "./settings";
 
-/** What somebody played last, and against whom: the next game begins with the same. */
+/** What was played last, and against which bots: the defaults of the next game. */
 export interface Played {
   game: string; // empty: none yet
   bots: number;
@@ -17,12 +17,12 @@ export const lastPlayed = (): Played => ({
   game: "",
   bots: 2,
   bot: "gripman:medium",
-  ...recall<Partial<Played>>(KEY, {}),
+  ...readStored<Partial<Played>>(KEY, {}),
 });
 export const rememberPlayed = (values: Partial<Played>): void =>
-  remember(KEY, { ...lastPlayed(), ...values });
+  writeStored(KEY, { ...lastPlayed(), ...values });
 
-/** Who is to sit in a seat of a new table. */
+/** Who will sit in a seat of a new table. */
 export type Sitter =
   | { kind: "me" }
   | { kind: "link" }
@@ -32,16 +32,16 @@ export type Sitter =
 
 export interface Plan {
   game: string;
-  sitters: Sitter[]; // the first is whoever makes the table
+  sitters: Sitter[]; // the first is the host
   options: Record<string, number | boolean>;
   clock: Clock;
   open: boolean;
   start: boolean; // as soon as all seats are taken
 }
 
-/** A game against bots, now. */
+/** Start a game against bots. */
 export async function playNow({ game, bots, bot }: Played): Promise<void> {
-  await beSomebody();
+  await ensureMe();
   const seats = bots + 1;
   const { table } = await post<Made>("/api/tables", {
     game,
@@ -53,16 +53,16 @@ export async function playNow({ game, bots, bot }: Played): Promise<void> {
   go(tableAddress(table));
 }
 
-/** An empty table, to which friends are asked by a link. */
+/** Make a table to which friends are invited by link. */
 export async function playWithFriends(game: string, seats: number): Promise<void> {
-  await beSomebody();
+  await ensureMe();
   const { table } = await post<Made>("/api/tables", { game, seats, open: false });
   go(tableAddress(table));
 }
 
-/** A table as planned. If somebody who is asked by name is not known, there is no table: nobody else was asked yet. */
+/** Make a table as planned. If an invited account does not exist, the table is closed again, before anybody has joined. */
 export async function makeTable(plan: Plan): Promise<string> {
-  await beSomebody();
+  await ensureMe();
   const { sitters, ...rest } = plan;
   const { table } = await post<Made>("/api/tables", { ...rest, seats: sitters.length });
   const ask = (verb: string, body: object): Promise<Done> => post<Done>(`/api/tables/${table}/${verb}`, body);

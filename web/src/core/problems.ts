@@ -1,7 +1,7 @@
 import { Problem } from "../net/api";
 import { has, t } from "./lang";
 
-/** What went wrong, in the reader's words; in the server's, if the page has none. */
+/** An error in the reader's language; in the server's words, if there is no message for it. */
 export function explain(problem: unknown): string {
   if (!(problem instanceof Problem)) return t("problem-unexpected");
   const { reason = "", ...about } = problem.about;

@@ -1,11 +1,11 @@
 import { computed, signal } from "@preact/signals";
 
-/** Where the page is: everything has an address, so reloading and going back work. */
+/** The current address. Everything has one, so that reloading and going back work. */
 export const path = signal(location.pathname);
 export const query = signal(new URLSearchParams(location.search));
 export const parts = computed(() => partsOf(path.value));
 
-/** The words of an address. */
+/** The parts of a path. */
 export function partsOf(address: string): string[] {
   return address.split("/").filter(Boolean).map(readable);
 }
@@ -14,7 +14,7 @@ function readable(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return part; // somebody typed a lone %
+    return part; // a lone %
   }
 }
 
@@ -24,7 +24,7 @@ function look(): void {
     query.value = new URLSearchParams(location.search);
 }
 
-/** Go to another address of the page. */
+/** Navigate within the page. */
 export function go(address: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
@@ -32,7 +32,7 @@ export function go(address: string, { replace = false } = {}): void {
   if (!replace) window.scrollTo(0, 0);
 }
 
-/** Go to a part of the page; who uses a keyboard goes on from there. */
+/** Scroll to an element and move the focus there. */
 function goTo(hash: string): void {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return;
@@ -41,13 +41,13 @@ function goTo(hash: string): void {
   target.focus({ preventScroll: true });
 }
 
-/** Is this a link inside the page that is followed without loading anything? */
+/** Can this link be followed without loading the page again? */
 export function isInside(link: HTMLAnchorElement): boolean {
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return false;
   return !link.pathname.startsWith("/api/");
 }
 
-/** Follow links inside the page without loading it again. */
+/** Follow links within the page without loading it again. */
 export function followLinks(): void {
   window.addEventListener("popstate", look);
   document.addEventListener("click", (event) => {

@@ -3,9 +3,9 @@ import { effect, signal } from "@preact/signals";
 export type Theme = "auto" | "light" | "dark";
 export type Confirm = "always" | "touch" | "never";
 
-/** What somebody has chosen for this browser. */
+/** The settings of this browser. */
 export interface Settings {
-  language: string; // empty: as the browser wants
+  language: string; // empty: as the browser asks for
   theme: Theme;
   confirm: Confirm;
   sounds: boolean;
@@ -14,26 +14,26 @@ export interface Settings {
 const KEY = "fogcity.settings";
 const DEFAULTS: Settings = { language: "", theme: "auto", confirm: "touch", sounds: false };
 
-export const settings = signal<Settings>({ ...DEFAULTS, ...recall<Partial<Settings>>(KEY, {}) });
+export const settings = signal<Settings>({ ...DEFAULTS, ...readStored<Partial<Settings>>(KEY, {}) });
 
 export function change(values: Partial<Settings>): void {
   settings.value = { ...settings.value, ...values };
 }
 
-/** Keep settings, and let the page show the theme. */
-export function keepSettings(): void {
-  effect(() => remember(KEY, settings.value));
+/** Store settings when they change, and apply the theme. */
+export function applySettings(): void {
+  effect(() => writeStored(KEY, settings.value));
   effect(() => {
     const root = document.documentElement;
     if (settings.value.theme === "auto") root.removeAttribute("data-theme");
     else root.dataset.theme = settings.value.theme;
   });
   window.addEventListener("storage", (event) => {
-    if (event.key === KEY) settings.value = { ...DEFAULTS, ...recall<Partial<Settings>>(KEY, {}) };
+    if (event.key === KEY) settings.value = { ...DEFAULTS, ...readStored<Partial<Settings>>(KEY, {}) };
   });
 }
 
-/** Is somebody asked once more before what cannot be taken back is done? */
+/** Does this pointer need a confirmation before a move? */
 export function asksFirst(pointer: string): boolean {
   const { confirm } = settings.value;
   return confirm === "always" || (confirm === "touch" && pointer === "touch");
@@ -45,8 +45,8 @@ still?.addEventListener("change", () => {
   animations.value = !still.matches;
 });
 
-/** Something that this browser kept; a browser may keep nothing at all. */
-export function recall<T>(key: string, otherwise: T): T {
+/** A value from local storage, which a browser may refuse. */
+export function readStored<T>(key: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(key);
     return text === null ? otherwise : (JSON.parse(text) as T);
@@ -55,10 +55,10 @@ export function recall<T>(key: string, otherwise: T): T {
   }
 }
 
-export function remember(key: string, value: unknown): void {
+export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // full, or forbidden: then it is forgotten
+    // full, or forbidden
   }
 }

@@ -1,19 +1,19 @@
 import { settings } from "./settings";
 
-/** What can be heard: it is your turn, a tile falls into place, a card is taken, a line or route is done, the end. */
+/** The sounds: your turn, a tile is laid, a card is taken, a line or route is done, the end of a game. */
 export type Sound = "turn" | "tile" | "card" | "line" | "over";
 
-/** A tone that is struck and dies away. */
+/** A tone that fades out. */
 interface Tone {
   pitch: number; // in hertz
-  loud: number; // 1 is as loud as can be; all of these are soft
+  loud: number; // 1 is the maximum; all of ours are soft
   long: number; // seconds
   at?: number; // seconds after the sound begins
   wave?: OscillatorType;
-  to?: number; // the pitch at its end
+  to?: number; // its last pitch, if it glides
 }
 
-/** A bell: three tones that are no whole multiples of one another, as in cast metal. */
+/** A bell: three tones in inharmonic ratios, like cast metal. */
 function bell(pitch: number, loud: number, at = 0): Tone[] {
   return [
     { pitch, loud, long: 0.9, at },
@@ -41,24 +41,24 @@ export const SOUNDS: Record<Sound, Tone[]> = {
   over: [392, 523, 659, 784].flatMap((pitch, place) => bell(pitch, 0.045, place * 0.17)),
 };
 
-/** Is a sound to be played? Who is elsewhere is only called when it is their turn. */
+/** Should a sound be played? In a hidden tab, only the bell for your turn. */
 export function isWanted(sound: Sound, { on, hidden }: { on: boolean; hidden: boolean }): boolean {
   return on && (sound === "turn" || !hidden);
 }
 
-const LATE = 400; // milliseconds after which a sound would tell of what is past
-const APART = 0.16; // seconds between two sounds, so that each can be heard
+const LATE = 400; // milliseconds after which a sound is out of date
+const APART = 0.16; // seconds between two sounds
 let context: AudioContext | null = null;
-let free = 0; // when the next sound may begin
+let free = 0; // when the next sound may start
 
-/** Play a sound, for those who want sounds; `after` so many seconds, if another comes first. */
+/** Play a sound if sounds are on, `after` so many seconds. */
 export function play(sound: Sound, after = 0): void {
   if (!isWanted(sound, { on: settings.value.sounds, hidden: document.hidden })) return;
   if (typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   const audio = context;
   const asked = performance.now();
-  // a browser is silent until somebody has touched the page, and then must not tell all it has missed
+  // browsers stay silent until the first click or key; then drop what is out of date
   void audio.resume().then(() => {
     if (performance.now() - asked > LATE) return;
     const begin = Math.max(audio.currentTime + after, free);

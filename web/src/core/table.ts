@@ -17,31 +17,31 @@ import type { Connection, Watcher } from "../net/socket";
 import { withKey } from "./address";
 import { t } from "./lang";
 import { botName } from "./names";
-import { animations, asksFirst, recall, remember } from "./settings";
+import { animations, asksFirst, readStored, writeStored } from "./settings";
 
-const PACE = 700; // milliseconds that a move is shown before the next one, so that eyes can follow
-const LEAST_PACE = 150; // when many wait
-const AGAIN = 4000; // milliseconds until what could not be read is tried again
-const CONSIDERED = 500; // answers kept for a position
+const PACE = 700; // milliseconds between two moves, so that they can be followed
+const LEAST_PACE = 150; // when many are queued
+const AGAIN = 4000; // milliseconds until a failed read is retried
+const CONSIDERED = 500; // previews cached for a position
 
-/** A table as this browser sees it: what the server tells, and what somebody is about to do. */
+/** A table as this browser sees it: what the server sent, and what the player is about to do. */
 export class TableModel implements Watcher {
   readonly info = signal<TableInfo | null>(null);
   readonly now = signal<Now | null>(null);
   readonly you = signal<number[]>([]);
   readonly log = signal<EntryMessage[]>([]);
-  /** Is all of the log there, so that what comes is new? */
+  /** Has the whole log been read? Then whatever comes is new. */
   readonly logRead = signal(false);
   readonly here = signal<Presence | null>(null);
   readonly keys = signal({ invite: "", watch: "" });
   readonly problem = signal<Problem | null>(null); // why the table cannot be shown
-  readonly refusal = signal<Problem | null>(null); // why the last thing asked for was refused
-  /** The move that has just been shown, for motion and marks. */
+  readonly refusal = signal<Problem | null>(null); // why the last command was refused
+  /** The move shown last, for animations and marks. */
   readonly shown = signal<EntryMessage | null>(null);
-  /** What somebody has picked and not yet confirmed. */
+  /** The action that waits to be confirmed. */
   readonly proposed = signal<string | null>(null);
   readonly sending = signal(false);
-  /** The number up to which this browser had seen the table before it was opened; null if never. */
+  /** The last entry that this browser had seen before the table was opened; null if none. */
   readonly seenBefore: number | null;
 
   readonly view = computed<ViewData | null>(() => this.now.value?.view_data ?? null);
@@ -50,7 +50,7 @@ export class TableModel implements Watcher {
     const now = this.now.value;
     return now !== null && now.turn >= 0 && now.legal !== null;
   });
-  /** Is there nothing to do here: for who only watches, or when the game is over? */
+  /** Is there nothing to do here, for spectators or because the game is over? */
   readonly isWatched = computed(() => this.isOver.value || this.you.value.length === 0);
   readonly isOver = computed(() => ["over", "closed"].includes(this.info.value?.status ?? ""));
 
@@ -64,16 +64,16 @@ export class TableModel implements Watcher {
     readonly id: string,
     readonly key = "",
   ) {
-    this.seenBefore = recall<number | null>(`fogcity.seen.${id}`, null);
+    this.seenBefore = readStored<number | null>(`fogcity.seen.${id}`, null);
   }
 
-  /** Begin to look at the table. */
+  /** Start watching the table. */
   open(): void {
     this.stops.push(this.connection.watch(this.id, this));
     this.stops.push(
       effect(() => {
         const last = this.log.value.at(-1);
-        if (last && !document.hidden) remember(`fogcity.seen.${this.id}`, last.number);
+        if (last && !document.hidden) writeStored(`fogcity.seen.${this.id}`, last.number);
       }),
     );
   }
@@ -83,7 +83,7 @@ export class TableModel implements Watcher {
     for (const stop of this.stops.splice(0)) stop();
   }
 
-  // ---- what the server tells
+  // ---- messages from the server
 
   get number(): number | null {
     return this.queue.at(-1)?.number ?? this.latest;
@@ -95,12 +95,12 @@ export class TableModel implements Watcher {
     else if (message.say === "table") this.take(message);
     else if (message.say === "entries") this.catchUp(message.entries);
     else {
-      this.skew = Math.min(this.skew, Date.now() - message.at); // what came late says nothing of clocks
+      this.skew = Math.min(this.skew, Date.now() - message.at); // delays only make the difference larger
       this.enqueue(message);
     }
   }
 
-  /** By how much this browser's clock is ahead of the server's, as far as is known. */
+  /** How far this browser's clock is ahead of the server's, at most. */
   skew = Infinity;
   get ahead(): number {
     return Number.isFinite(this.skew) ? this.skew : 0;
@@ -109,11 +109,11 @@ export class TableModel implements Watcher {
   refuse(problem: Problem): void {
     batch(() => {
       this.problem.value = problem;
-      this.forget(); // who may not see the table any more does not go on seeing it
+      this.forget(); // this player may no longer see the table
     });
   }
 
-  /** Somebody else looks at the table from now on. */
+  /** The player has changed. */
   begin(): void {
     batch(() => this.forget());
   }
@@ -150,24 +150,24 @@ export class TableModel implements Watcher {
     for (const told of waiting) if (told.number > snapshot.number) this.enqueue(told);
   }
 
-  /** What happened while there was no connection: all at once. */
+  /** Show the entries missed without a connection, all at once. */
   private catchUp(events: EntryMessage[]): void {
     this.flush();
     for (const told of events) this.show(told);
     this.readRest();
   }
 
-  /** Read of the log what was not heard. */
+  /** Read the missing part of the log. */
   private readRest(): void {
-    if (this.stops.length === 0) return; // not opened: what is told is all there is, as in a lesson
+    if (this.stops.length === 0) return; // not opened: there is no more to read, as in a lesson
     const known = this.logRead.value ? (this.log.value.at(-1)?.number ?? 0) : 0;
     if (!this.logRead.value || known < (this.latest ?? 0)) void this.readLog(known);
   }
 
   private enqueue(told: EntryMessage): void {
-    if (told.number <= (this.number ?? -1)) return; // told twice
+    if (told.number <= (this.number ?? -1)) return; // seen before
     this.queue.push(told);
-    if (this.isOwn(told)) this.flush(this.queue.length - 1); // nobody waits for what they did themselves
+    if (this.isOwn(told)) this.flush(this.queue.length - 1); // own moves are shown at once
     if (this.timer === 0) this.step();
   }
 
@@ -175,7 +175,7 @@ export class TableModel implements Watcher {
     return (entry.what === "moved" || entry.what === "undone") && this.you.value.includes(entry.seat);
   }
 
-  /** Show what waits, or the first of it, without pauses. */
+  /** Show queued entries, or the first of them, without pauses. */
   flush(count = this.queue.length): void {
     clearTimeout(this.timer);
     this.timer = 0;
@@ -209,13 +209,13 @@ export class TableModel implements Watcher {
   private setNow(now: Now | null): void {
     if (now?.position !== this.now.value?.position) {
       this.proposed.value = null;
-      this.refusal.value = null; // it was about what is past
+      this.refusal.value = null; // it was about the position before
       this.considered.clear();
     }
     this.now.value = now;
   }
 
-  /** The id of who uses this browser. */
+  /** The id of this browser's player. */
   player = "";
   private findMySeats(info: TableInfo): void {
     if (this.player)
@@ -235,14 +235,14 @@ export class TableModel implements Watcher {
         this.logRead.value = true;
       });
     } catch {
-      // the table itself tells what is wrong; perhaps it works in a while
+      // the table itself says what is wrong
       window.setTimeout(() => this.readRest(), AGAIN);
     }
   }
 
-  // ---- what somebody does
+  // ---- commands
 
-  /** Do something at the table; a refusal is shown and told. */
+  /** Send a command. A refusal is shown; gives whether it was accepted. */
   async ask(command: Parameters<Connection["ask"]>[0]): Promise<boolean> {
     this.refusal.value = null;
     try {
@@ -254,7 +254,7 @@ export class TableModel implements Watcher {
     }
   }
 
-  /** Do something to the game. One thing at a time: who clicks twice does it once. */
+  /** Send a command that changes the game, one at a time: a double click counts once. */
   private async move(command: Parameters<Connection["ask"]>[0]): Promise<boolean> {
     if (this.sending.value) return false;
     this.sending.value = true;
@@ -265,7 +265,7 @@ export class TableModel implements Watcher {
     }
   }
 
-  /** Somebody picks an action: done at once, or after one more look. `pointer` is how: mouse, touch, pen or key. */
+  /** Pick an action: it is done at once or proposed first, depending on the pointer (mouse, touch, pen or key). */
   async choose(action: string, pointer: string): Promise<void> {
     const legal = this.now.value?.legal?.includes(action) ?? false; // if not, the server says why
     if (legal && asksFirst(pointer) && this.proposed.value !== action) {
@@ -291,7 +291,7 @@ export class TableModel implements Watcher {
     return this.ask({ do: "say", table: this.id, text });
   }
 
-  /** What an action would do, as far as can be known; a Problem with the reason if it is not legal. */
+  /** Preview an action: its certain effects, or a Problem with the reason if it is not legal. */
   consider(action: string): Promise<Considered> {
     let found = this.considered.get(action);
     if (!found) {
@@ -305,15 +305,15 @@ export class TableModel implements Watcher {
     return found;
   }
 
-  // ---- who and what
+  // ---- names
 
-  /** What a seat is called. */
+  /** The name of a seat. */
   nameOf(seat: number): string {
     const told = this.info.value?.seats[seat];
     return told?.name || (told?.bot ? botName(seat) : t("seat-screen-name", { seat: seat + 1 }));
   }
 
-  /** What a player is called; empty if nobody of this id is known here. */
+  /** The name of a player; empty if the id is unknown here. */
   nameOfPlayer(player: string): string {
     const { host = "", host_name = "", seats = [] } = this.info.value ?? {};
     const seat = seats.find((one) => one.player === player);
@@ -324,7 +324,7 @@ export class TableModel implements Watcher {
     return "";
   }
 
-  /** The last move of each seat that is still in the log. */
+  /** The last move of each seat. */
   readonly lastMoves = computed(() => {
     const found = new Map<number, Moved>();
     for (const told of this.log.value)
@@ -333,7 +333,7 @@ export class TableModel implements Watcher {
   });
 }
 
-/** The events of what was told, if it was a move. */
+/** The events of an entry, if it is a move. */
 export function eventsOf(told: EntryMessage | null): Event[] {
   return told?.entry.what === "moved" ? told.entry.events : [];
 }

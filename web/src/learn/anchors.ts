@@ -1,8 +1,8 @@
 import { go } from "../core/router";
 
-const READ_AT = 96; // eyes are about so far below the top of the window
+const READ_AT = 96; // pixels below the top of the window where people read
 
-/** Bring a section to the top, and the reader of a screen reader to its heading. */
+/** Scroll to a section and focus its heading. */
 export function showSection(id: string, smooth = true): boolean {
   const heading = document.getElementById(id);
   if (!heading) return false;
@@ -11,7 +11,7 @@ export function showSection(id: string, smooth = true): boolean {
   return true;
 }
 
-/** A link to a section: the address tells it, so that it can be sent to somebody and found again. */
+/** Follow a link to a section, which goes into the address. */
 export function followAnchor(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement) || !link.hash || link.origin !== location.origin) return;
@@ -23,7 +23,7 @@ export function followAnchor(event: MouseEvent): void {
   } else go(link.pathname + link.search + link.hash);
 }
 
-/** Where somebody reads: below which heading, and how far on the way to the next one. */
+/** A reader's place: the heading above it, and how far towards the next one. */
 export interface Place {
   id: string;
   way: number;
@@ -31,20 +31,20 @@ export interface Place {
 
 const topOf = (id: string): number => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
 
-/** How far it is from one heading to the next; the last section is as long as the window is high. */
+/** The distance from one heading to the next; for the last, the height of the window. */
 function gap(ids: readonly string[], at: number): number {
   const next = ids[at + 1];
   return next === undefined ? window.innerHeight : topOf(next) - topOf(ids[at] as string);
 }
 
-/** Where somebody reads, given all headings in order; null above the first of them. */
+/** The reader's place among all headings, in order; null above the first. */
 export function placeOf(ids: readonly string[]): Place | null {
   const at = ids.findLastIndex((id) => topOf(id) <= READ_AT);
   const id = ids[at];
   return id === undefined ? null : { id, way: (READ_AT - topOf(id)) / gap(ids, at) };
 }
 
-/** Scroll to the same place again: in another language texts have another length. */
+/** Scroll to the same place again: texts differ in length between languages. */
 export function returnTo(place: Place, ids: readonly string[]): void {
   const at = ids.indexOf(place.id);
   if (at < 0) return;

@@ -1,4 +1,4 @@
-/** A piece of text: plain, or with something about it. `sign` is a colour, whose sign is drawn. */
+/** A piece of text, plain or with markup. `sign` is a colour whose sign is drawn. */
 export type Inline =
   | string
   | { strong: Inline[] }
@@ -21,7 +21,7 @@ export type FigureBlock = Extract<Block, { kind: "figure" }>;
 
 export const isHeading = (block: Block): block is Heading => block.kind === "heading";
 
-/** The text alone. */
+/** The plain text. */
 export function plain(text: Inline[]): string {
   return text
     .map((piece) => {

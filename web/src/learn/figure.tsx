@@ -16,7 +16,7 @@ export function Figure({ block, learning }: { block: FigureBlock; learning: Lear
     let wanted = true;
     loadFigures(learning).then(
       (figures) => wanted && setScript(figures[block.id] ?? null),
-      () => {}, // the caption still says it all
+      () => {}, // the caption is enough
     );
     return () => {
       wanted = false;
@@ -39,7 +39,7 @@ export function Figure({ block, learning }: { block: FigureBlock; learning: Lear
         </p>
         {steps > 0 && <Steps step={step} steps={steps} onStep={setStep} />}
         {steps > 0 && (
-          // on paper nobody steps: all is told at once
+          // printed pages show all steps at once
           <ol class="ln-paper-only">
             {block.steps.map((text, number) => (
               <li key={number}>

@@ -16,7 +16,7 @@ import "./guide.css";
 
 const EASY = "gripman:easy";
 
-/** A guided first game: the very table, and somebody beside you who says what to do. */
+/** A guided first game: a real table, with a teacher. */
 export function GuidePage({ game, load }: { game: string; load(): Promise<Learning> }): JSX.Element {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
@@ -86,7 +86,7 @@ function Guide({ game, script, wide, face, onRestart }: GuideProps): JSX.Element
   );
 }
 
-// sentences of the log speak of everybody by name, and a learner knows the own colour best
+// the log names everybody; learners recognize their own colour best
 const nameOf = (seat: number, { game, seat: own }: LessonScript): string =>
   seat === own ? t(`ln-guide-name-${game}`) : botName(seat);
 
@@ -97,7 +97,7 @@ interface TeacherProps {
   onRestart: () => void;
 }
 
-/** What to look at and what to do. */
+/** Says what to look at and what to do. */
 function Teacher({ game, lesson, face, onRestart }: TeacherProps): JSX.Element {
   const { script, at, ready, strayed } = lesson;
   const steps = script.steps.length;
@@ -159,7 +159,7 @@ function Progress({ step, steps }: { step: number; steps: number }): JSX.Element
   );
 }
 
-/** The last move of somebody else in words, as the log would tell it; the learner's own is no news. */
+/** The texts of the last move, if it was an opponent's. */
 function toldOf({ script, table }: Lesson, face: Face): string[] {
   const told = table.shown.value;
   if (told?.entry.what !== "moved" || told.entry.seat === script.seat) return [];

@@ -2,7 +2,7 @@ import type { FunctionComponent } from "preact";
 import type { Event, Now, ViewData } from "../net/schema";
 import type { Block } from "./blocks";
 
-// What figures and lessons show is worked out by the rules: `python -m fogcity.lang.figures` writes it.
+// `python -m fogcity.lang.figures` plays the scripts of figures and lessons by the rules and writes their JSON.
 
 export interface Move {
   seat: number;
@@ -15,14 +15,14 @@ export interface FigureScript {
   game: string;
   start: ViewData;
   moves: Move[];
-  /** The station whose line is to be looked at. */
+  /** The station whose line is traced. */
   station: number | null;
   /** The part of the map that is shown: left, top, width, height. */
   focus: [number, number, number, number] | null;
 }
 
 export interface Step {
-  /** What the learner has to do; nothing: only read. */
+  /** What the learner has to do; absent in a step that is only to be read. */
   do?: string;
   considered?: Record<string, Event[]>;
   refused?: Record<string, { reason: string; text: string; about: Record<string, string> }>;
@@ -59,7 +59,7 @@ export interface Learning {
   lesson: Json;
   /** The board of a figure. */
   FigureBoard: FunctionComponent<FigureProps>;
-  /** Is the board wider than it is high? Then captions stand below it. */
+  /** Is the board wider than high? Then captions stand below it. */
   wide: boolean;
 }
 

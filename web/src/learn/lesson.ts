@@ -7,14 +7,14 @@ import type { LessonScript, Move, Step } from "./learning";
 
 const TABLE = "lesson";
 
-/** Plays the part of the server at a table where everything is written down beforehand. */
+/** Stands in for the server at a table whose moves are scripted. */
 export class Lesson extends Connection {
   readonly table: TableModel;
-  /** Which step it is, counted from 0. */
+  /** The current step, counted from 0. */
   readonly at = signal(0);
-  /** Something else than the step asks for was tried. */
+  /** Has the learner tried something other than the step asks for? */
   readonly strayed = signal(false);
-  /** Is everything that happened in the steps before on the board? Others take their time. */
+  /** Has the board caught up with the steps before? */
   readonly ready = computed(() => (this.table.now.value?.position ?? 0) >= this.expected.value);
   readonly done = computed(() => this.at.value >= this.script.steps.length);
   private readonly expected = signal(0);
@@ -34,12 +34,12 @@ export class Lesson extends Connection {
     return this.script.steps[this.at.value] ?? null;
   }
 
-  /** Go on from a step that is only to be read. */
+  /** Continue from a step that is only to be read. */
   next(): void {
     if (this.step && this.step.do === undefined) this.finish(this.step);
   }
 
-  /** Point at what is to be done, as if it had been picked. */
+  /** Show what to do, as if it had been picked. */
   show(): void {
     this.table.proposed.value = this.step?.do ?? null;
   }
@@ -72,7 +72,7 @@ export class Lesson extends Connection {
     const refused = this.step?.refused?.[action];
     if (refused) throw new Problem("illegal", refused.text, { ...refused.about, reason: refused.reason });
     const events = this.step?.considered?.[action];
-    if (!events) throw new Problem("illegal", ""); // it is, or it is not part of the lesson: either way there is no more to say
+    if (!events) throw new Problem("illegal", ""); // not legal, or not part of the lesson
     return {
       say: "considered",
       id: "",

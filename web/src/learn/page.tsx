@@ -7,10 +7,10 @@ import { RulesPage } from "./rulespage";
 import { Start } from "./start";
 import "./learn.css";
 
-/** A guided game needs a whole table. */
+/** Loaded apart: a guided game needs a whole table. */
 const GuidePage = lazy(() => import("./guide").then((part) => part.GuidePage));
 
-/** How the games are played: /learn, /learn/GAME and /learn/GAME/guide. */
+/** The pages /learn, /learn/GAME and /learn/GAME/guide. */
 export function LearnPage(): JSX.Element {
   const [, game = "", what = "", more = ""] = parts.value;
   if (!game) return <Start />;

@@ -54,7 +54,7 @@ export function RulesPage({ game, load }: { game: string; load(): Promise<Learni
   );
 }
 
-// Figures keep their place in the story when the language changes, so they are known by their names.
+// Figures and headings have ids that are the same in every language, so they survive a change of language.
 function keyOf(block: Block, number: number): string {
   return block.kind === "figure" || block.kind === "heading" ? `${block.kind} ${block.id}` : String(number);
 }
@@ -64,7 +64,7 @@ interface Rules {
   learning: Learning;
 }
 
-/** The rules, and the same place in them when the language changes. */
+/** Loads the rules, and keeps the reader's place when the language changes. */
 function useRules(
   game: string,
   load: () => Promise<Learning>,
@@ -107,7 +107,7 @@ const idsOf = (blocks: Block[]): string[] =>
     .map((heading) => heading.id)
     .slice(1);
 
-/** The section that is being read. */
+/** The id of the section being read. */
 function useSection(sections: HeadingBlock[]): string {
   const [here, setHere] = useState("");
   const ids = sections.map((section) => section.id).join(" ");
@@ -225,7 +225,7 @@ type TableBlock = Extract<Block, { kind: "table" }>;
 
 function Table({ head, rows }: Pick<TableBlock, "head" | "rows">): JSX.Element {
   const frame = useRef<HTMLElement>(null);
-  // a table that is wider than the page scrolls, by keyboard too
+  // a table wider than the page can be scrolled by keyboard too
   useLayoutEffect(() => {
     const element = frame.current;
     if (element && element.scrollWidth > element.clientWidth) element.tabIndex = 0;

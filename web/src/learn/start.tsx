@@ -6,7 +6,7 @@ import { Heading, useTitle } from "../ui/heading";
 import { Icon } from "../ui/icon";
 import { Vignette } from "../ui/vignette";
 
-/** All that can be learned. */
+/** The overview of all games that can be learned. */
 export function Start(): JSX.Element {
   useTitle(() => t("ln-title"));
   return (

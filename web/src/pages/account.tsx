@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../core/lang";
-import { become, beSomebody, me } from "../core/me";
+import { ensureMe, me, setMe } from "../core/me";
 import { guestName } from "../core/names";
 import { post, remove } from "../net/api";
 import type { Me } from "../net/schema";
@@ -10,7 +10,7 @@ import { ErrorMessage } from "../ui/errormessage";
 
 type Step = "overview" | "keep" | "login" | "delete";
 
-/** Who I am here, and what I can do about it. */
+/** The account dialog: name, log in, log out, delete. */
 export function AccountDialog({ onClose }: { onClose(): void }): JSX.Element {
   const step = useSignal<Step>("overview");
   const back = (): void => {
@@ -40,8 +40,8 @@ function Overview({ go, onClose }: { go(step: Step): void; onClose(): void }): J
   const rename = async (event: Event): Promise<void> => {
     event.preventDefault();
     try {
-      if (who) become(await post<Me>("/api/me/name", { name: name.value }));
-      else await beSomebody(name.value);
+      if (who) setMe(await post<Me>("/api/me/name", { name: name.value }));
+      else await ensureMe(name.value);
       onClose();
     } catch (error) {
       problem.value = error;
@@ -50,7 +50,7 @@ function Overview({ go, onClose }: { go(step: Step): void; onClose(): void }): J
   const logOut = async (): Promise<void> => {
     try {
       await post("/api/logout");
-      become(null);
+      setMe(null);
       onClose();
     } catch (error) {
       problem.value = error;
@@ -123,7 +123,7 @@ function Passphrase({ kind, onDone, onBack }: Part & { kind: "account" | "login"
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
     try {
-      become(await post<Me>(`/api/${kind}`, { name: name.value, passphrase: passphrase.value }));
+      setMe(await post<Me>(`/api/${kind}`, { name: name.value, passphrase: passphrase.value }));
       onDone();
     } catch (error) {
       problem.value = error;
@@ -180,7 +180,7 @@ function DeleteMe({ onDone, onBack }: Part): JSX.Element {
   const send = async (): Promise<void> => {
     try {
       await remove("/api/me");
-      become(null);
+      setMe(null);
       onDone();
     } catch (error) {
       problem.value = error;

@@ -12,7 +12,7 @@ const TURNS = [MINUTE, 5 * MINUTE, HOUR, DAY, 3 * DAY, 7 * DAY];
 const BANKS = [5 * MINUTE, 10 * MINUTE, 20 * MINUTE, 30 * MINUTE, HOUR];
 const INCREMENTS = [0, 5 * SECOND, 10 * SECOND, 30 * SECOND];
 
-/** A length of time in words. */
+/** A duration in words. */
 export function duration(time: number): string {
   if (time >= DAY && time % DAY === 0) return t("days", { count: time / DAY });
   if (time >= HOUR && time % HOUR === 0) return t("hours", { count: time / HOUR });
@@ -20,7 +20,7 @@ export function duration(time: number): string {
   return t("seconds", { count: Math.round(time / SECOND) });
 }
 
-/** The rules of a clock in a sentence. */
+/** The clock of a table in a sentence. */
 export function clockInWords(clock: Clock): string {
   const { kind = "none", time = 0, increment = 0 } = clock;
   if (kind === "none") return t("clock-none-about");
@@ -30,7 +30,7 @@ export function clockInWords(clock: Clock): string {
     : t("clock-bank-about", { time: duration(time) });
 }
 
-/** How time is counted. */
+/** Chooses the clock of a new table. */
 export function ClockChooser({
   clock,
   onChange,

@@ -16,7 +16,7 @@ import "./pages.css";
 const GHOSTS = ["first", "second", "third"];
 const COUNTS = [1, 2, 3, 4, 5];
 
-/** The first page: play at once, play with friends, or go on where you were. */
+/** The home page: play at once, play with friends, or continue a game. */
 export function Home(): JSX.Element {
   const problem = useSignal<unknown>(null);
   useTitle(() => "");
@@ -62,7 +62,7 @@ export function Home(): JSX.Element {
   );
 }
 
-/** How many bots sit down beside one person, if a game has seats for them. */
+/** How many bots play against one person, within the seats of a game. */
 function botsFor(game: GameInfo, wanted: number): number {
   return fittingSeats(game, wanted + 1) - 1;
 }
@@ -144,7 +144,7 @@ function Play(props: { games: GameInfo[]; onProblem(error: unknown): void }): JS
   );
 }
 
-/** The place of a game that is not known yet: what stands below does not jump. */
+/** A placeholder while games are loading, so that the page does not jump. */
 function Ghost(): JSX.Element {
   return (
     <li class="pg-game pg-ghost" aria-hidden="true">

@@ -10,7 +10,7 @@ import { TableLine } from "./tablelist";
 const mine = listOf("mine");
 const challenges = listOf("challenges");
 
-/** My games, one click away from everywhere, with the number of those that wait for me. */
+/** A menu of my games, with the number of those waiting for me. */
 export function MyGames(): JSX.Element {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { Options } from "./options";
 import { Seats } from "./seats";
 import "./pages.css";
 
-/** A new table, as somebody wants it. */
+/** The form for a new table. */
 export function NewTablePage(): JSX.Element {
   const problem = useSignal<unknown>(null);
   useTitle(() => t("new-title"));

@@ -11,7 +11,7 @@ interface Props {
   onChange(values: Values): void;
 }
 
-const FEW = 6; // so many numbers are shown all at once
+const FEW = 6; // so many numbers are shown as buttons
 
 /** The range of an option that is a number, from what the server says is allowed. */
 export function rangeOf(allowed: string): [least: number, most: number] {
@@ -19,7 +19,7 @@ export function rangeOf(allowed: string): [least: number, most: number] {
   return [least, most];
 }
 
-/** What a word of the server is in messages: exchange_until becomes option-exchange-until. */
+/** The message id of an option: exchange_until becomes option-exchange-until. */
 function message(name: string, suffix = ""): string {
   return `option-${name.replaceAll("_", "-")}${suffix}`;
 }
@@ -28,7 +28,7 @@ export function optionTitle(name: string): string {
   return has(message(name)) ? t(message(name)) : name.replaceAll("_", " ");
 }
 
-/** What can be chosen for a game, each with a line that says what it means. */
+/** The options of a game, each with a description. */
 export function Options({ options, values, onChange }: Props): JSX.Element {
   return (
     <>

@@ -13,7 +13,7 @@ interface Props {
   onChange(sitters: Sitter[]): void;
 }
 
-/** Who sits where. */
+/** Chooses who sits where. */
 export function Seats({ sitters, bots, bot, onChange }: Props): JSX.Element {
   const put = (seat: number, sitter: Sitter): void =>
     onChange(sitters.map((old, n) => (n === seat ? sitter : old)));

@@ -8,7 +8,7 @@ import { Dialog } from "../ui/dialog";
 const THEMES: Theme[] = ["auto", "light", "dark"];
 const CONFIRMS: Confirm[] = ["always", "touch", "never"];
 
-/** What somebody may choose for this browser. */
+/** The settings of this browser. */
 export function SettingsDialog({ onClose }: { onClose(): void }): JSX.Element {
   const { theme, confirm, sounds } = settings.value;
   return (

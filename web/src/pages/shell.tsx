@@ -13,9 +13,9 @@ import { MyGames } from "./mygames";
 import { SettingsDialog } from "./settings";
 import "./shell.css";
 
-const CALM = 1500; // a break shorter than this is not worth a word
+const CALM = 1500; // milliseconds; shorter breaks are not mentioned
 
-/** What is around every page. */
+/** The header and footer around every page. */
 export function Shell({ children }: { children: ComponentChildren }): JSX.Element {
   return (
     <div class={`sh sh-${parts.value[0] ?? "home"}`}>
@@ -96,11 +96,11 @@ function Header(): JSX.Element {
   );
 }
 
-/** Says calmly that there is no connection, and goes by itself. */
+/** Says that there is no connection, until it is back. */
 function LostBar(): JSX.Element {
   const lost = useSignal(false);
   useEffect(() => {
-    let timer = 0; // runs through all tries to connect
+    let timer = 0; // runs across all attempts to connect
     const stop = effect(() => {
       if (connection.status.value === "open") {
         clearTimeout(timer);

@@ -10,7 +10,7 @@ import type { Listed } from "../net/schema";
 import { Icon } from "../ui/icon";
 import { Vignette } from "../ui/vignette";
 
-/** Who sits at a table. One person may sit in several seats, with friends at the same screen. */
+/** Who sits at a table. One person may have several seats, with friends at the same screen. */
 export function names(table: Listed): { people: string[]; free: number } {
   const people = new Map<string, { name: string; seats: number }>();
   for (const [seat, player, bot, name] of table.who) {
@@ -34,7 +34,7 @@ function seatName(table: Listed, seat: number): string {
   return found?.[3] || (found?.[2] ? botName(seat) : "");
 }
 
-/** How a table stands, in a few words. */
+/** The state of a table in a few words. */
 function standing(table: Listed): string {
   if (table.your_turn) return t("line-your-turn", { ago: ago(table.changed) });
   if (table.status === "waiting") return t("line-waiting", { free: names(table).free });
@@ -50,7 +50,7 @@ function standing(table: Listed): string {
   return t("line-over", { ago: ago(table.changed) });
 }
 
-/** A table in a list. */
+/** A table in a list of tables. */
 export function TableLine({ table }: { table: Listed }): JSX.Element {
   const { people, free } = names(table);
   const who = people.length > 0 ? list(people) : t("line-nobody");
@@ -82,7 +82,7 @@ interface Props {
   most?: number;
 }
 
-/** A list of tables under a heading; says what to do if there is nothing in it. */
+/** A list of tables under a heading, with a hint if it is empty. */
 export function Tables({ which, title, empty, hideEmpty = false, most = 8 }: Props): JSX.Element | null {
   const { tables, use } = listOf(which);
   useEffect(use, [which]);

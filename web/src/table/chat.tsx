@@ -12,9 +12,9 @@ import type { Face } from "./face";
 import "./chat.css";
 
 const LONGEST = 500;
-const NEAR = 80; // characters left from which they are counted
+const NEAR = 80; // show a counter from so many characters left
 
-/** What people say to each other. */
+/** The chat. */
 export function Chat({ table, face }: { table: TableModel; face: Face }): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   useScrollable(box);
@@ -32,7 +32,7 @@ export function Chat({ table, face }: { table: TableModel; face: Face }): JSX.El
     problem.value = "";
     text.value = "";
     if (await table.say(words)) return;
-    text.value = text.value || words; // nothing typed is lost
+    text.value = text.value || words; // keep what was typed
     problem.value = explain(table.refusal.value);
     table.refusal.value = null;
   };

@@ -23,18 +23,18 @@ function useTick(): void {
   }, []);
 }
 
-/** What a seat has left, in milliseconds, at a moment of this browser's clock; null without a clock. */
+/** Milliseconds that a seat has left at a time of this browser's clock; null without a clock. */
 export function leftOf(table: TableModel, seat: number, at: number): number | null {
   const now = table.now.value;
   const left = now?.left?.[seat];
   if (!now || left === undefined) return null;
   const runs = now.turn === seat && table.info.value?.status === "playing";
-  const bot = table.info.value?.seats[seat]?.bot; // bots have all the time they want
+  const bot = table.info.value?.seats[seat]?.bot; // no clock runs for bots
   const spent = runs && !bot ? Math.max(0, at - table.ahead - now.began) : 0;
   return Math.max(0, left - spent);
 }
 
-/** A time as clocks show it. */
+/** A time as a clock shows it. */
 export function clockFace(left: number): string {
   const seconds = Math.ceil(left / 1000);
   const pad = (value: number): string => String(value).padStart(2, "0");

@@ -10,9 +10,9 @@ import { moveText, refusalText } from "./texts";
 import { turnText } from "./turn";
 import "./command.css";
 
-const MANY = 40; // actions are not all read out
+const MANY = 40; // at most so many actions are listed
 
-/** The legal action that is meant, however it is spelt; else what was typed, for the server to judge. */
+/** The legal action that was meant, ignoring case and spacing; else the text as typed, for the server to refuse. */
 export function meant(typed: string, legal: readonly string[]): string {
   const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, " ").trim();
   const wanted = plain(typed);
@@ -41,7 +41,7 @@ interface Props {
   open: Signal<boolean>;
 }
 
-/** Play by typing: for those who do not want to aim. */
+/** Play by typing, without pointing at anything. */
 export function CommandBox({ table, face, answers, open }: Props): JSX.Element | null {
   const text = useSignal("");
   const field = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import "./confirm.css";
 
 const BUSY = "button, a, input, textarea, select, summary, [role=button], [tabindex]:not([tabindex='-1'])";
 
-/** What somebody has picked, once more, before it is done. */
+/** Asks to confirm the proposed action. */
 export function ConfirmBar({ table, face }: { table: TableModel; face: Face }): JSX.Element | null {
   const action = table.proposed.value;
   useEffect(() => {
@@ -15,7 +15,7 @@ export function ConfirmBar({ table, face }: { table: TableModel; face: Face }): 
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
       if (event.key === "Escape") table.proposed.value = null;
-      // on a button, Enter is the button's; on what was picked, picking it again confirms
+      // Enter on a button presses that button; picking the same action again confirms it
       else if (event.key === "Enter" && !(event.target instanceof Element && event.target.closest(BUSY)))
         void table.act(action);
       else return;

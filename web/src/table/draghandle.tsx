@@ -4,9 +4,9 @@ import { useRef } from "preact/hooks";
 import { t } from "../core/lang";
 import "./draghandle.css";
 
-const PULL = 24; // pixels: less is a tap
+const PULL = 24; // pixels; less is a tap
 
-/** On a small screen the hand is a sheet: its grip pulls it up over the board, or lets it down. */
+/** On a small screen the hand is a sheet; this handle pulls it up over the board, or down. */
 export function DragHandle({ tall }: { tall: Signal<boolean> }): JSX.Element {
   const from = useRef<number | null>(null);
   const pulled = useRef(false);

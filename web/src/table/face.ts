@@ -5,11 +5,11 @@ import { gamePage } from "../games";
 import type { Problem } from "../net/api";
 import type { Event } from "../net/schema";
 
-/** What a game brings to the table; the frame around it is the same for all. */
+/** How a game is shown and played. The frame around it is the same for all games. */
 export interface Face {
-  /** The board, with everything that can be done on it. It fills the place that it is given. */
+  /** The board, with all interaction on it. It fills its container. */
   Board: FunctionComponent<{ table: TableModel }>;
-  /** What lies before the viewer: hand, cards, tickets, shares, and what can be done with them. */
+  /** What lies in front of the viewer: hand, cards, tickets, shares. */
   Hand: FunctionComponent<{ table: TableModel }>;
   /** How a seat stands, in a few figures, for the list of players. */
   Summary?: FunctionComponent<{ table: TableModel; seat: number }>;
@@ -17,19 +17,19 @@ export interface Face {
   Result?: FunctionComponent<{ table: TableModel }>;
   /** The colour of a seat, as `sign.tsx` names it. */
   colourOf(seat: number, table?: TableModel): string;
-  /** Which of its events can be heard. */
+  /** The sounds of its events. */
   sounds: Partial<Record<Event["event"], Sound>>;
-  /** What happened, in words; empty if it needs none. */
+  /** An event in words; empty if it needs none. */
   eventText(event: Event, table: TableModel): string;
-  /** A move for screen readers, if they should hear more of it than the log says. */
+  /** A move for screen readers, if the log does not say enough. */
   announce?(events: readonly Event[], table: TableModel): string[];
-  /** An action in words, as asked before it is done: "Lay SWNE on b1". */
+  /** An action in words: "Lay SWNE on b1". */
   actionText(action: string, table: TableModel): string;
-  /** What is to be done now, in words, for the player to act. */
+  /** What the player to act has to do now. */
   promptText(table: TableModel): string;
-  /** What the viewer holds, in words, one for each thing; null if only the board shows it. */
+  /** What the viewer holds, item by item; null if only the board shows it. */
   handTexts(table: TableModel): string[] | null;
-  /** Why an action is not legal, in words; null if this game has none for it. */
+  /** Why an action is not legal; null if the game has no text for it. */
   reasonText(problem: Problem, table: TableModel): string | null;
 }
 
@@ -41,7 +41,7 @@ export function loadFace(game: string): Promise<Face> {
   if (!face) {
     face = gamePage(game)?.face() ?? import("./text/face").then((part) => part.face);
     loaded.set(game, face);
-    face.catch(() => loaded.delete(game)); // a connection may come back
+    face.catch(() => loaded.delete(game)); // retry when it is next needed
   }
   return face;
 }

@@ -17,7 +17,7 @@ import { watchLink } from "./menu";
 import { replayLink } from "./replay";
 import "./finished.css";
 
-/** How a game ended, and what can be done after it. */
+/** The result of a game, and what to do next. */
 export function Finished({ table, face }: { table: TableModel; face: Face }): JSX.Element | null {
   const end = table.info.value?.end;
   if (!end) return null;
@@ -52,7 +52,7 @@ function headline(table: TableModel): string {
   return t("result-won", { names: list(winners.map((seat) => table.nameOf(seat))), count: winners.length });
 }
 
-/** Everybody's points, the most first. */
+/** All scores, highest first. */
 function Places({ table, face }: { table: TableModel; face: Face }): JSX.Element | null {
   const scores = table.info.value?.end?.scores ?? [];
   if (scores.length === 0) return null;

@@ -22,7 +22,7 @@ import { refusalText } from "./texts";
 import { TurnBar } from "./turn";
 import "./frame.css";
 
-/** A game under way, or over: the board and the hand of its face, and around them what is the same for all games. */
+/** A running or finished game: the board and hand of its face, and the frame that all games share. */
 export function Frame({ table, face }: { table: TableModel; face: Face }): JSX.Element {
   const answers: Signal<Answer[]> = useMemo(() => signal<Answer[]>([]), [table]);
   const typing = useSignal(false);
@@ -31,7 +31,7 @@ export function Frame({ table, face }: { table: TableModel; face: Face }): JSX.E
   const hand = useRef<HTMLElement>(null);
   useScrollable(hand);
   useEffect(() => {
-    answers.value = []; // they are for who sat at the screen before
+    answers.value = []; // they belong to the player before
   }, [handover.seat]);
   const info = table.info.value;
   const over = table.isOver.value;
@@ -85,7 +85,7 @@ export function Frame({ table, face }: { table: TableModel; face: Face }): JSX.E
   );
 }
 
-/** What somebody should know just now. */
+/** Notes above the board. */
 function Notes({ table, face }: { table: TableModel; face: Face }): JSX.Element {
   const info = table.info.value;
   const watches = table.you.value.length === 0 && info?.status === "playing";

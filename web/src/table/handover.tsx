@@ -7,15 +7,15 @@ import { Sign } from "../ui/sign";
 import type { Face } from "./face";
 import "./handover.css";
 
-/** The seat that the screen has to be passed to before its hand is shown; null: nobody has to wait. */
+/** The seat to pass the screen to before its hand is shown; null: none. */
 export function useHandover(table: TableModel): { seat: number | null; accept(): void } {
   const key = `fogcity.screen.${table.id}`;
-  const at = useSignal<number | null>(recallHere(key)); // who sits at the screen
+  const at = useSignal<number | null>(readSession(key)); // the seat of the person at the screen
   const several = table.you.value.length > 1 && table.info.value?.status === "playing";
   const viewer = several ? (table.view.value?.viewer ?? null) : null;
   useEffect(() => {
-    if (viewer !== null && at.value === null) at.value = viewer; // who has just opened the table sits there
-    if (at.value !== null) rememberHere(key, at.value);
+    if (viewer !== null && at.value === null) at.value = viewer; // whoever opened the table
+    if (at.value !== null) writeSession(key, at.value);
   }, [viewer, at.value]);
   return {
     seat: viewer !== null && at.value !== null && viewer !== at.value ? viewer : null,
@@ -25,20 +25,20 @@ export function useHandover(table: TableModel): { seat: number | null; accept():
   };
 }
 
-function recallHere(key: string): number | null {
+function readSession(key: string): number | null {
   try {
     const text = sessionStorage.getItem(key);
     return text === null ? null : Number(text);
   } catch {
-    return null; // a browser may keep nothing at all
+    return null; // storage may be forbidden
   }
 }
 
-function rememberHere(key: string, seat: number): void {
+function writeSession(key: string, seat: number): void {
   try {
     sessionStorage.setItem(key, String(seat));
   } catch {
-    // then whoever opens the page again sits at the screen
+    // storage may be forbidden
   }
 }
 
@@ -49,7 +49,7 @@ interface Props {
   onAccept(): void;
 }
 
-/** Fog over the table while the screen goes from hand to hand. */
+/** Hides the table while the screen is passed on. */
 export function Handover({ table, face, seat, onAccept }: Props): JSX.Element {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

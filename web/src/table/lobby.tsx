@@ -5,7 +5,7 @@ import { tableAddress } from "../core/address";
 import { games, gameTitle, useGames } from "../core/games";
 import { list, t } from "../core/lang";
 import { listOf } from "../core/lists";
-import { beSomebody, me } from "../core/me";
+import { ensureMe, me } from "../core/me";
 import { botKind } from "../core/names";
 import { lastPlayed, rememberPlayed } from "../core/newtable";
 import type { TableModel } from "../core/table";
@@ -80,7 +80,7 @@ export function Lobby({ table }: { table: TableModel }): JSX.Element | null {
   );
 }
 
-/** What the table waits for, in words. */
+/** What the table is waiting for. */
 function waitsFor(table: TableModel): string {
   const info = table.info.value;
   if (!info) return "";
@@ -105,9 +105,9 @@ function waitsFor(table: TableModel): string {
   return isHost ? t("waits-for-you") : t("waits-for-host", { host: info.host_name });
 }
 
-/** Join, as somebody: who is nobody yet becomes a guest first. */
+/** Join, as a guest if there is no player yet. */
 async function join(table: TableModel): Promise<void> {
-  const who = await beSomebody();
+  const who = await ensureMe();
   table.player = who.id;
   await table.ask({ do: "join", table: table.id, key: table.key });
 }
@@ -174,7 +174,7 @@ function Buttons({ table, bot }: { table: TableModel; bot: string }): JSX.Elemen
   );
 }
 
-/** The way to this table for friends: on a phone the first thing to see. */
+/** The invitation link. On a phone it comes first. */
 function Invitation({ table }: { table: TableModel }): JSX.Element | null {
   const info = table.info.value;
   const key = table.keys.value.invite || table.key;

@@ -10,12 +10,12 @@ import type { Face } from "./face";
 import { entryText } from "./texts";
 import "./log.css";
 
-const SHOWN = 60; // entries, until somebody wants more
+const SHOWN = 60; // entries shown at first
 
-/** An answer to what somebody typed, which is nobody else's business. */
+/** An answer to a typed command, shown to this player only. */
 export interface Answer {
   id: number;
-  number: number; // of the entry after which it was given
+  number: number; // the log entry it follows
   lines: string[];
 }
 
@@ -25,7 +25,7 @@ interface Props {
   answers: Signal<Answer[]>;
 }
 
-/** Sentences below each other. They never change places: each is known by its own. */
+/** Sentences, one per paragraph. Their order never changes. */
 export function Lines({ lines, look }: { lines: readonly string[]; look?: string }): JSX.Element {
   return (
     <>
@@ -38,7 +38,7 @@ export function Lines({ lines, look }: { lines: readonly string[]; look?: string
   );
 }
 
-/** What happened, in words, the newest below. */
+/** The log, newest entry last. */
 export function Log({ table, face, answers }: Props): JSX.Element {
   const box = useRef<HTMLElement>(null);
   useScrollable(box);
@@ -85,14 +85,14 @@ export function Log({ table, face, answers }: Props): JSX.Element {
 
 const TOLD = 6; // entries kept for screen readers
 
-/** What screen readers are told of an entry: one announcement, however much came of it. */
+/** The announcement of an entry for screen readers. */
 export function announcement(told: EntryMessage, table: TableModel, face: Face): string {
   const events = eventsOf(told);
   const lines = events.length > 0 ? face.announce?.(events, table) : undefined;
   return (lines?.length ? lines : entryText(told, table, face).lines).join(" ");
 }
 
-/** Tells screen readers each new entry once. */
+/** Announces each new entry to screen readers once. */
 export function Announcer({ table, face, answers }: Props): JSX.Element {
   const from = useRef<number | null>(null);
   if (from.current === null && table.logRead.value) from.current = table.log.value.at(-1)?.number ?? 0;

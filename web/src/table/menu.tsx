@@ -9,13 +9,13 @@ import { Icon } from "../ui/icon";
 import { ShareLink } from "../ui/share";
 import "./menu.css";
 
-/** The link under which others can watch. */
+/** The link for spectators. */
 export function watchLink(table: TableModel): string {
   const key = table.keys.value.watch || (table.info.value?.open ? "" : table.key);
   return location.origin + tableAddress(table.id, key);
 }
 
-/** What is seldom wanted at a table: give up, stop, share, type. */
+/** The menu of rare commands: share, type, stop, resign. */
 export function MoreMenu({ table, typing }: { table: TableModel; typing: Signal<boolean> }): JSX.Element {
   const open = useSignal<"resign" | "share" | null>(null);
   const info = table.info.value;
@@ -92,13 +92,13 @@ export function MoreMenu({ table, typing }: { table: TableModel; typing: Signal<
   );
 }
 
-/** Who gives up at a screen that several share: only whose turn it is; between their turns, all of them. */
+/** On a shared screen, the seat to resign: the one to act, or all if it is nobody's turn here. */
 function seatAtScreen(table: TableModel): { seat?: number } {
   const viewer = table.view.value?.viewer ?? null;
   return table.you.value.length > 1 && viewer !== null ? { seat: viewer } : {};
 }
 
-/** Giving up is asked twice: it cannot be taken back. */
+/** Resigning takes two clicks: it cannot be undone. */
 function ResignDialog({ table, onClose }: { table: TableModel; onClose(): void }): JSX.Element {
   const sure = useSignal(false);
   return (
@@ -126,7 +126,7 @@ function ResignDialog({ table, onClose }: { table: TableModel; onClose(): void }
   );
 }
 
-/** Somebody would like to stop: everybody who plays is asked. */
+/** An offer to stop the game, which all players must accept. */
 export function StopOffer({ table }: { table: TableModel }): JSX.Element | null {
   const info = table.info.value;
   if (info?.status !== "playing" || info.stop.length === 0) return null;

@@ -12,9 +12,9 @@ import { Lines } from "./log";
 import { entryText } from "./texts";
 import "./missed.css";
 
-/** What happened while somebody was away: how much, and step by step for who wants to know. */
+/** The moves missed since the last visit: how many, and step by step on request. */
 export function MissedMoves({ table, face }: { table: TableModel; face: Face }): JSX.Element | null {
-  const missed = useRef<EntryMessage[] | null>(null); // as it was when the table was opened
+  const missed = useRef<EntryMessage[] | null>(null); // as of when the table was opened
   const done = useSignal(false);
   const step = useSignal<number | null>(null);
   const { seenBefore } = table;

@@ -13,7 +13,7 @@ import type { Face } from "./face";
 import { moveText } from "./texts";
 import "./players.css";
 
-/** Everybody at the table: who, how they stand, and what they did last. */
+/** The players: name, standing, and last move. */
 export function Players({ table, face }: { table: TableModel; face: Face }): JSX.Element {
   const box = useRef<HTMLElement>(null);
   useScrollable(box);
@@ -47,7 +47,7 @@ interface Props {
 
 function Player({ table, face, seat, told }: Props): JSX.Element {
   const turn = table.now.value?.turn === seat && table.info.value?.status === "playing";
-  const ended = (table.now.value?.turn ?? -1) < 0; // who goes through a game again is not told its end
+  const ended = (table.now.value?.turn ?? -1) < 0; // a replay does not give away the winner
   const won = ended && (table.info.value?.end?.winners?.includes(seat) ?? false);
   const last = table.lastMoves.value.get(seat);
   const lastWords = last ? (moveText(last, table, face)[0] ?? "") : "";
@@ -74,7 +74,7 @@ function Player({ table, face, seat, told }: Props): JSX.Element {
   );
 }
 
-/** Is somebody at the table just now? */
+/** Is a player online? */
 function Presence({ table, told }: { table: TableModel; told: SeatInfo }): JSX.Element | null {
   const here = table.here.value;
   if (told.kind !== "person" || !here) return null;
@@ -86,7 +86,7 @@ function Presence({ table, told }: { table: TableModel; told: SeatInfo }): JSX.E
   );
 }
 
-/** What else is to be known of who sits there; nothing of most. */
+/** Badges: winner, bot, resigned, out of time. */
 function Marks({ told, won }: { told: SeatInfo; won: boolean }): JSX.Element | null {
   if (!won && !told.bot && !told.resigned && !told.forfeited) return null;
   const botWords = told.player ? t("mark-bot-plays-on") : botKind(told.bot ?? "");
@@ -105,7 +105,7 @@ function Marks({ told, won }: { told: SeatInfo; won: boolean }): JSX.Element | n
   );
 }
 
-/** The host need not listen to everybody. */
+/** Lets the host mute a player. */
 function MuteButton({ table, told }: { table: TableModel; told: SeatInfo }): JSX.Element | null {
   const info = table.info.value;
   const { player = "" } = told;

@@ -5,25 +5,25 @@ import { get, Problem } from "../net/api";
 import type { EntryMessage, Now, Positions } from "../net/schema";
 import type { Connection } from "../net/socket";
 
-const BEFORE = 10; // so many positions before the one that is wanted are asked for too: somebody may go back
+const BEFORE = 10; // positions loaded before the wanted one, for going back
 const STEPS = new Set(["started", "moved", "undone"]);
 
-/** The address of a moment of a game. */
+/** The address of a position in a replay. */
 export function replayLink(table: string, key: string, at: number): string {
   return withKey(`${tableAddress(table)}?at=${at}`, key);
 }
 
-/** The entries of a log that a replay stops at. */
+/** The log entries that a replay stops at. */
 export function stepsOf(log: readonly EntryMessage[]): EntryMessage[] {
   return log.filter(({ entry }) => STEPS.has(entry.what));
 }
 
-/** A game that is gone through again. It looks like any table, but nothing can be done at it. */
+/** A replay: a table that shows positions of the log and accepts no commands. */
 export class ReplayModel extends TableModel {
-  /** Which step is shown, counted from 0: the start. */
+  /** The step shown; 0 is the start. */
   readonly at = signal(0);
   readonly steps = computed(() => stepsOf(this.live.log.value));
-  /** Are positions not to be had? Then there are only words. */
+  /** Does the server offer no positions? Then only the texts change. */
   readonly absent = signal(false);
   private readonly positions = new Map<number, Now>();
   private wanted = 0;
@@ -39,7 +39,7 @@ export class ReplayModel extends TableModel {
     this.logRead.value = true;
   }
 
-  /** Nothing happens any more at a game that is gone through again. */
+  /** There is nothing to watch. */
   override open(): void {}
 
   override close(): void {}
@@ -52,15 +52,15 @@ export class ReplayModel extends TableModel {
     if (!told) return;
     this.wanted = index;
     await this.fetch(index);
-    if (this.wanted !== index) return; // somebody has gone on
+    if (this.wanted !== index) return; // another step is wanted by now
     const now = this.positions.get(told.number) ?? (this.absent.value ? this.live.now.value : this.now.value);
     const forward = index === this.at.value + 1;
     batch(() => {
       this.at.value = index;
-      this.info.value = this.live.info.value; // names may have come since
+      this.info.value = this.live.info.value; // names may have changed
       this.now.value = now && { ...now, legal: null, undo: false };
       this.log.value = this.live.log.value.filter(({ number }) => number <= told.number);
-      this.shown.value = forward ? told : null; // motion only makes sense forwards
+      this.shown.value = forward ? told : null; // animations only run forwards
     });
   }
 

@@ -30,7 +30,7 @@ export function ReplayPage({ live, face }: { live: TableModel; face: Face }): JS
     if (ready) void table.seek(wanted);
   }, [table, ready, wanted]);
   const last = table.steps.value.length - 1;
-  const at = Math.max(0, Math.min(wanted, last)); // what is wanted counts, even while its picture is on the way
+  const at = Math.max(0, Math.min(wanted, last)); // even while its position is still loading
   const seek = (step: number): void =>
     go(replayLink(table.id, table.key, Math.max(0, Math.min(last, step))), { replace: true });
 
@@ -48,7 +48,7 @@ export function ReplayPage({ live, face }: { live: TableModel; face: Face }): JS
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
       if (event.target instanceof Element && event.target.closest("input, select, textarea")) return;
-      const here = Number(query.peek().get("at") ?? 0) || 0; // keys may come faster than pictures
+      const here = Number(query.peek().get("at") ?? 0) || 0; // keys may be faster than positions
       const to = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: last }[event.key];
       if (to === undefined) return;
       event.preventDefault();

@@ -8,7 +8,7 @@ import type { SeatInfo } from "../net/schema";
 import { Icon } from "../ui/icon";
 import "./seatlist.css";
 
-/** The seats of a table before its game, and what the host can do about each. */
+/** The seats before the game, with the host's tools. */
 export function SeatList({ table, bot }: { table: TableModel; bot: string }): JSX.Element {
   return (
     <ol class="tb-seats">

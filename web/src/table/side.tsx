@@ -31,9 +31,9 @@ interface Props {
 export function Side({ table, face, answers, chat = true }: Props): JSX.Element {
   const tab = useSignal<Tab | null>(wide.value ? "log" : null);
   useEffect(() => {
-    if (!wide.value) tab.value = null; // a sheet covers the board: it waits to be asked for
+    if (!wide.value) tab.value = null; // a sheet would cover the board
   }, [wide.value]);
-  const read = useRef(-1); // how many words have been seen
+  const read = useRef(-1); // how many messages have been read
   const words = table.log.value.filter(({ entry }) => entry.what === "said").length;
   if (tab.value === "chat" || (read.current < 0 && table.logRead.value)) read.current = words;
   const fresh = table.logRead.value ? Math.max(0, words - read.current) : 0;

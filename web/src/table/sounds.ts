@@ -5,11 +5,11 @@ import type { TableModel } from "../core/table";
 import type { EntryMessage } from "../net/schema";
 import type { Face } from "./face";
 
-const AFTER = 0.35; // seconds from the sound of a move to the bell that says whose turn it is now
+const AFTER = 0.35; // seconds from the sound of a move to the bell for your turn
 
-const FIRST: Sound[] = ["line", "tile", "card"]; // one sound a move: what matters most
+const FIRST: Sound[] = ["line", "tile", "card"]; // one sound per move, the first of these
 
-/** How a move sounds, given the sounds of a game's events; null: not at all. */
+/** The sound of a move, given the sounds of a game's events; null: none. */
 export function soundOf({ entry, now }: EntryMessage, sounds: Face["sounds"]): Sound | null {
   if (entry.what !== "moved") return null;
   if (now && now.turn < 0) return "over";
@@ -17,11 +17,11 @@ export function soundOf({ entry, now }: EntryMessage, sounds: Face["sounds"]): S
   return FIRST.find((sound) => heard.has(sound)) ?? null;
 }
 
-/** Moves can be heard, and a bell when one's turn comes, by those who want it. */
+/** Play a sound for each move, and a bell when your turn comes. */
 export function useSounds(table: TableModel, face: ReadonlySignal<Face | null>): void {
   useEffect(() => {
     let last = table.shown.peek();
-    let was = true; // who opens a table sees whose turn it is
+    let was = true; // no bell when a table is opened
     return effect(() => {
       const told = table.shown.value;
       const mine = table.myTurn.value;

@@ -7,7 +7,7 @@ import { Problem } from "../net/api";
 import type { EntryMessage, Moved } from "../net/schema";
 import type { Face } from "./face";
 
-/** An entry of the log in words, and the seat that it is about. */
+/** The text of a log entry, and the seat it is about. */
 export interface Entry {
   seat: number | null;
   lines: string[];
@@ -20,7 +20,7 @@ interface Known {
 
 const known = new WeakMap<EntryMessage, Known>();
 
-/** What happened, in words. Said once, and again if what it is said with changes: a log grows long. */
+/** The text of an entry, cached: a log grows long. */
 export function entryText(told: EntryMessage, table: TableModel, face: Face): Entry {
   let found = known.get(told);
   if (found?.table !== table) {
@@ -30,7 +30,7 @@ export function entryText(told: EntryMessage, table: TableModel, face: Face): En
   return found.entry.value;
 }
 
-/** A move in words: what came of it, or else what it was. */
+/** The text of a move: its events, or else its action. */
 export function moveText(moved: Moved, table: TableModel, face: Face): string[] {
   const lines = moved.events.map((event) => face.eventText(event, table)).filter((line) => line !== "");
   if (lines.length > 0) return lines;
@@ -100,7 +100,7 @@ function tell(told: EntryMessage, table: TableModel, face: Face): Entry {
   }
 }
 
-/** Why the last thing asked for at a table was refused: in the game's own words, if it has some. */
+/** Why the last command was refused, in the game's words if it has some. */
 export function refusalText(table: TableModel, face: Face): string {
   const refusal = table.refusal.value;
   const own =

@@ -7,7 +7,7 @@ import { SeatClock } from "./clock";
 import type { Face } from "./face";
 import "./turn.css";
 
-/** Whose turn it is, in words. */
+/** Whose turn it is. */
 export function turnText(table: TableModel): string {
   const now = table.now.value;
   const seat = now?.turn ?? -1;
@@ -18,7 +18,7 @@ export function turnText(table: TableModel): string {
   return told?.bot ? t("turn-bot", { name }) : t("turn-waiting", { name });
 }
 
-/** Whose turn it is and what can be done now, always in the same place. */
+/** Whose turn it is and what to do now. */
 export function TurnBar({ table, face }: { table: TableModel; face: Face }): JSX.Element {
   const now = table.now.value;
   const seat = now?.turn ?? -1;

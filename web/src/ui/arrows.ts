@@ -19,10 +19,10 @@ export interface Spot {
   y: number;
 }
 
-const STEEP = 2.5; // what lies this much more aside than ahead is in another direction
-const ASIDE = 1.6; // how much more a distance aside counts than one ahead
+const STEEP = 2.5; // spots further aside than this times their distance ahead do not count
+const ASIDE = 1.6; // how much a distance aside costs compared with one ahead
 
-/** The spot to go to from another in a direction: the nearest ahead, rather straight ahead than aside. */
+/** The nearest spot in a direction, preferring what is straight ahead. */
 export function nearestTowards(
   spots: Iterable<Spot>,
   from: Omit<Spot, "id">,

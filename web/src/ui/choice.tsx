@@ -10,7 +10,7 @@ interface Props<T extends string | number> {
   hideLabel?: boolean;
 }
 
-/** One of a few, all of them seen at once. */
+/** A choice of a few options, all visible. */
 export function Choice<T extends string | number>(props: Props<T>): JSX.Element {
   const name = useId();
   return (

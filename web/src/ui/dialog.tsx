@@ -10,7 +10,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A question or a form above the page, as long as it is there. Esc and a click beside it close it. */
+/** A modal dialog. Escape and a click outside close it. */
 export function Dialog({ title, onClose, children }: Props): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -4,11 +4,11 @@ import "./ui.css";
 
 interface Props {
   problem: unknown;
-  /** Better words for it than the usual ones. */
+  /** A better text than the usual one. */
   words?: () => string;
 }
 
-/** What went wrong, if something did. */
+/** An error message, if there is an error. */
 export function ErrorMessage({ problem, words }: Props): JSX.Element {
   return (
     <div role="alert" class="ui-error-place">

@@ -4,9 +4,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/lang";
 import { path } from "../core/router";
 
-let shownAt = ""; // the address whose heading has had the focus
+let shownAt = ""; // the address whose heading was focused last
 
-/** The heading of a page. Who comes from another page of ours is brought to it. */
+/** The heading of a page. It gets the focus after navigation. */
 export function Heading({
   children,
   unseen = false,
@@ -27,7 +27,7 @@ export function Heading({
   );
 }
 
-/** The title of the page in the browser, as long as this is shown. It may change: read signals in it. */
+/** Sets the document title. It may read signals. */
 export function useTitle(title: () => string): void {
   useEffect(
     () =>

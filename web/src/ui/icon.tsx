@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 
-// Strokes on a square of 24.
+// Strokes in a square of 24 by 24.
 const ICONS = {
   gear: "M15 5a2 2 0 1 0 0 4a2 2 0 1 0 0-4ZM9 15a2 2 0 1 0 0 4a2 2 0 1 0 0-4ZM4 7h9M17 7h3M4 17h3M11 17h9",
   person: "M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8ZM4 20.500c1-4 4-5.500 8-5.500s7 1.500 8 5.500",
@@ -37,7 +37,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** A small picture beside words, or on a button that has a name of its own. */
+/** An icon beside a text, or on a button that has a label. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }): JSX.Element {
   return (
     <svg

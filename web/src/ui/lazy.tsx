@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../core/lang";
 import { Failed } from "./notice";
 
-/** A part of the page that is loaded when somebody comes there. */
+/** A component that is loaded when it is first rendered. */
 export function lazy<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props> {

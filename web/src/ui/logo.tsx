@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 
-/** A cable car on its way up a hill: drawn in the page's own colours. */
+/** The logo: a cable car on its way up a hill. */
 export function Logo({ size = 40 }: { size?: number }): JSX.Element {
   return (
     <svg class="logo" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { t } from "../core/lang";
 import { Heading, useTitle } from "./heading";
 
-/** A page that says why there is no other, and where to go. */
+/** A page with nothing but a message and a way out. */
 export function Notice({
   title,
   text,
@@ -30,7 +30,7 @@ export function Notice({
   );
 }
 
-/** Something of the page cannot be had: there is no connection, or the server has become a newer one meanwhile. */
+/** A part of the page cannot be loaded: no connection, or the server has been updated. */
 export function Failed(): JSX.Element {
   return <Notice title={t("failed-title")} text={t("failed-text")} reload />;
 }

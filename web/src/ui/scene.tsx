@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { Car } from "./logo";
 import "./scene.css";
 
-/** The city on its hills, the bridge behind, fog between: the picture above the first page. */
+/** The picture on the home page: the city on its hills, the bridge, and fog. */
 export function Scene(): JSX.Element {
   return (
     <svg

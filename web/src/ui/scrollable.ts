@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 
-/** What scrolls can be scrolled by keyboard too: it takes the focus as long as it has more than it shows. */
+/** Makes a scrollable element focusable while it overflows, so that keys can scroll it. */
 export function useScrollable(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = ref.current;

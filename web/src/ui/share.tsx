@@ -5,7 +5,7 @@ import { t } from "../core/lang";
 import { Icon } from "./icon";
 import "./ui.css";
 
-/** A square code that a phone reads. Always dark on light, as cameras want it. */
+/** A QR code. Always dark on light, for cameras. */
 export function Code({ text, label }: { text: string; label: string }): JSX.Element {
   const { size, data } = encode(text, { border: 2, ecc: "M" });
   let path = "";
@@ -31,17 +31,17 @@ export function Code({ text, label }: { text: string; label: string }): JSX.Elem
 interface LinkProps {
   link: string;
   label: string;
-  main?: boolean; // is handing it on what the page is about?
+  main?: boolean; // is sharing the main action of the page?
 }
 
-/** A link to hand on: to share, where the device can, to copy, to read. */
+/** A link to share, copy or read. */
 export function ShareLink({ link, label, main = false }: LinkProps): JSX.Element {
   const [copied, setCopied] = useState(false);
   const copy = async (field: HTMLInputElement | null): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      field?.select(); // without https there is no clipboard, but there is Ctrl-C
+      field?.select(); // without https there is no clipboard API
       document.execCommand("copy");
     }
     setCopied(true);

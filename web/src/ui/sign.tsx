@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 
-// Every colour has a sign, so nothing depends on telling colours apart. Shapes are drawn on a square of 20 around 0.
+// Every colour has a sign, so that nothing depends on telling colours apart. Shapes are drawn in a square of 20 around 0.
 const SHAPES: Record<string, string> = {
   star: "M0-9 2.6-3 9-2.6 4 1.7 5.6 8 0 4.6-5.6 8-4 1.7-9-2.6-2.6-3Z",
   diamond: "M0-9 7 0 0 9-7 0Z",
@@ -19,7 +19,7 @@ const SHAPES: Record<string, string> = {
   ring: "M0-8a8 8 0 1 1 0 16a8 8 0 1 1 0-16ZM0-3.6a3.6 3.6 0 1 0 0 7.2a3.6 3.6 0 1 0 0-7.2Z",
 };
 
-/** The sign of each colour, and the variable that holds its paint. */
+/** The sign of each colour, and its CSS variable. */
 const SIGNS: Record<string, [shape: string, paint: string]> = {
   yellow: ["star", "--yellow"],
   blue: ["diamond", "--blue"],
@@ -38,12 +38,12 @@ const SIGNS: Record<string, [shape: string, paint: string]> = {
   ferry: ["ferry", "--deep"],
 };
 
-/** The paint of a colour. */
+/** The CSS value of a colour. */
 export function paintOf(colour: string): string {
   return `var(${SIGNS[colour]?.[1] ?? "--grey"})`;
 }
 
-/** What is legible on a colour. */
+/** A legible text colour on a colour. */
 export function inkOn(colour: string): string {
   return ["yellow", "orange", "grey", "lime", "sky", "sand"].includes(colour) ? "#22303a" : "#ffffff";
 }
@@ -53,7 +53,7 @@ export function shapeOf(colour: string): string {
   return SHAPES[SIGNS[colour]?.[0] ?? "ring"] as string;
 }
 
-/** A colour's sign by itself. It says nothing to screen readers: name the colour beside it. */
+/** A colour's sign. It is hidden from screen readers: name the colour beside it. */
 export function Sign({ colour, size = 18 }: { colour: string; size?: number }): JSX.Element {
   return (
     <svg class="sign" width={size} height={size} viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">

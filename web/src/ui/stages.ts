@@ -1,9 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/**
- * 0 at first, then one more after each picture, up to the last: what is drawn in stages holds up nobody who wants to
- * scroll or tap meanwhile.
- */
+/** Counts from 0 to `last`, one per frame: what is heavy is drawn in stages, so that the page stays responsive. */
 export function useStages(last: number): number {
   const [stage, setStage] = useState(0);
   useEffect(() => {

@@ -22,7 +22,7 @@ export interface PlacesProps {
   ways: ReadonlyMap<number, Way>;
   naming: Naming;
   legal?: ReadonlySet<string>;
-  /** Somebody looks at a space, by pointer or focus. */
+  /** A space is pointed at or focused. */
   onAim?: (space: string | null) => void;
   /** A click on an empty space, or on a tile where no line is near. */
   onPick?: (space: string, pointer: string) => void;

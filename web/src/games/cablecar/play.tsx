@@ -114,7 +114,7 @@ function Foot({ table, news, heard }: FootProps): JSX.Element {
         {heard ? <span class="unseen">{heard}</span> : null}
       </p>
       {last ? (
-        // the log tells it to those who listen
+        // screen readers hear it from the log
         <p class="cc-foot-last" aria-hidden="true">
           {last.filter(Boolean).join(" ")}
         </p>
@@ -203,7 +203,7 @@ function useKeys(table: TableModel, selection: Selection, skip: () => void): voi
   }, [table, selection]);
 }
 
-/** Who laid the tile on each space. */
+/** The player who laid the tile on each space. */
 export function whoLaid(log: readonly EntryMessage[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const told of log)

@@ -17,7 +17,7 @@ export function Result({ table }: { table: TableModel }): JSX.Element | null {
   const view = boardView(table.view.value);
   const rounds = view ? scoringSteps(view) : [];
   const steps = rounds.length;
-  // who has seen the end before is not made to wait
+  // no waiting for players who have seen the end before
   const last = table.log.value.at(-1)?.number ?? 0;
   const known = table.seenBefore !== null && table.seenBefore >= last && last > 0;
   const [at, setAt] = useState(known || !animations.value ? steps : 0);

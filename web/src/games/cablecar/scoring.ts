@@ -13,14 +13,14 @@ export interface Item {
   colour: string | null;
 }
 
-/** What is told at once. */
+/** The points shown in one step. */
 export interface ScoringStep {
   title: string;
   items: Item[];
   pause: number;
 }
 
-/** How the points of a finished game came about, in the order in which it is told. They add up to the scores. */
+/** The final scoring, step by step. The steps add up to the scores. */
 export function scoringSteps(view: BoardViewData): ScoringStep[] {
   return view.game === "cablecar" ? lineRounds(view) : shareRounds(view);
 }

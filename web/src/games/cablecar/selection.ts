@@ -8,7 +8,7 @@ export function boardView(view: ViewData | null): BoardViewData | null {
   return view && view.game !== "ticket" ? view : null;
 }
 
-/** What somebody has in mind at a table: which tile, how it is turned, which space. Board and hand share it. */
+/** The tile, turn and space selected at a table. Board and hand share them. */
 export class Selection {
   readonly index = signal(0);
   readonly aim = signal<string | null>(null);

@@ -8,7 +8,7 @@ import { faceImage } from "./image";
 
 const FLIGHT = 620; // milliseconds
 
-/** When a move is shown, cards fly to whoever took them, and from whoever paid. A tap ends it. */
+/** When a move is shown, cards fly to the player who took them, and from the player who paid. A tap ends it. */
 export function useAnimations(table: TableModel): void {
   useEffect(() => {
     const flying = new Set<Animation>();

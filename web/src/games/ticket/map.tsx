@@ -12,7 +12,7 @@ import { Scenery } from "./scenery";
 import { useSpots } from "./spots";
 import "./map.css";
 
-/** What the map needs to know of a game: any view has it, and so has a made-up position. */
+/** What the map shows of a game. */
 export interface MapSight {
   viewer: number | null;
   routes: readonly RouteData[];

@@ -7,7 +7,7 @@ export type Step =
   | { what: "souvenirs" }
   | { what: "total" };
 
-/** The final scoring in the order in which it is told at a table. */
+/** The final scoring, step by step. */
 export function scoringSteps(results: readonly Result[]): Step[] {
   const tickets = results.flatMap((result, seat) => [
     ...result.done.map((ticket): Step => ({ what: "ticket", seat, ticket, done: true })),
@@ -16,7 +16,7 @@ export function scoringSteps(results: readonly Result[]): Step[] {
   return [{ what: "routes" }, ...tickets, { what: "souvenirs" }, { what: "total" }];
 }
 
-/** The points of a seat after so many steps have been told. */
+/** The points of a seat after so many steps. */
 export function pointsAfter(
   results: readonly Result[],
   steps: readonly Step[],

@@ -14,17 +14,17 @@ export interface Lit {
   seat: number | null;
 }
 
-/** What somebody selections at, which board and hand share. */
+/** What is selected and highlighted at a table. Board and hand share it. */
 export class Selection {
   /** The number of the route whose panel is open. */
   readonly route: Signal<number | null> = signal(null);
-  /** The place that somebody has tapped to know more of it. */
+  /** The place whose note is open. */
   readonly place: Signal<string | null> = signal(null);
   /** The card of the hand whose routes are marked. */
   readonly card: Signal<string | null> = signal(null);
   /** The stack that is placed next, A or B. */
   readonly stack: Signal<string> = signal("A");
-  /** The tickets that somebody has tapped; null: none. */
+  /** The ticket that was tapped; null: none. */
   readonly tapped: Signal<string | null> = signal(null);
   /** What the final scoring shows; undefined: it shows nothing just now. */
   readonly told: Signal<Lit | undefined> = signal(undefined);
@@ -80,7 +80,7 @@ export class Selection {
     return { ticket, ends, way, seat };
   }
 
-  /** Show a ticket on the map, or no longer. */
+  /** Show or hide a ticket on the map. */
   tap(ticket: string): void {
     this.tapped.value = this.tapped.value === ticket ? null : ticket;
   }
@@ -88,7 +88,7 @@ export class Selection {
 
 const selections = new WeakMap<TableModel, Selection>();
 
-/** What somebody selections at on a table. */
+/** The selection at a table. */
 export function selectionOf(table: TableModel): Selection {
   let selection = selections.get(table);
   if (!selection) {

@@ -10,7 +10,7 @@ import { eventText, isMeant, positionText } from "./text";
 import "./text.css";
 
 const COLOURS = ["yellow", "blue", "orange", "green", "purple", "black", "pink", "teal"]; // of the seats
-const MANY = 12; // actions from which on they can be filtered
+const MANY = 12; // from this number of actions on, show a filter
 const MOST = 60; // actions shown at once
 
 interface Props {

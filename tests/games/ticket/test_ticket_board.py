@@ -29,8 +29,9 @@ from fogcity.games.ticket.board.board import (
     standard,
     standard_text,
 )
-from fogcity.games.ticket.board.lines_of import DEPTH, lines_of
+from fogcity.games.ticket.board.line_numbers import LineNumbers
 from tests.helpers.boards import SMALL, boards, largest, written
+from tests.helpers.toml_lines import DEPTH, lines_of
 
 
 def problems(text: str) -> list[str]:
@@ -243,7 +244,7 @@ def extra(section: str, *lines: str) -> tuple[str, str]:
 NAME = "the name of a location"
 WRONG = [
     # syntax, keys and types
-    (("cars = 8", "cars ="), "this is no sound TOML: invalid value"),
+    (("cars = 8", "cars ="), "this is not valid TOML: invalid value"),
     (("cars = 8", "cars = 8\nwheels = 4"), "a board has no key 'wheels'"),
     (("cars = 8", "cards_ = 8"), "a board has no key 'cards_'; did you mean cars?"),
     (("value = 5", "valeu = 5"), "a ticket has no key 'valeu'; did you mean value?"),
@@ -289,7 +290,7 @@ WRONG = [
     (('"Old-Town"', '"Old - Town"'), "the name 'Old - Town' has a hyphen at an end or beside a space"),
     (('"Old-Town"', '"-"'), "the name '-' has a hyphen at an end or beside a space"),
     (('"Old-Town"', '"Town-"'), "the name 'Town-' has a hyphen at an end or beside a space"),
-    (('"Old-Town"', "7"), f"{NAME} is a text in quotes, not 7"),
+    (('"Old-Town"', "7"), "name takes a text in quotes, not 7"),
     (('"Old-Town"', '"NORTH"'), "there is a location North already"),
     (("x = 900", "x = 1201"), "x takes a number from 0 to 1200, not 1201"),
     (("x = 900", "x = nan"), "x takes a number from 0 to 1200, not nan"),
@@ -351,8 +352,8 @@ def test_what_is_wrong_is_told_with_its_line(change: tuple[str, str], message: s
     ("changes", "line", "message"),
     [
         ([("ferry = 3", "ferry = 0")], 17, "nobody can claim a route that needs 1 of the 0 ferry cards"),
-        ([('"gull"]', '"gull", "seal"]')], 7, "the number of red locations for 4 souvenirs is 2, as "),
-        ([(", red = true", "")], 7, "as players place the other 2 stacks, not 0"),
+        ([('"gull"]', '"gull", "seal"]')], 7, "4 souvenirs need 2 red locations, as players place the other 2, not 1"),
+        ([(", red = true", "")], 7, "3 souvenirs need 1 red locations, as players place the other 2, not 0"),
         ([('"crab", "gull"', "")], 7, "a board needs 2 to 8 souvenirs, not 1"),
         ([('"gull"]', '"b", "c", "d", "e", "f", "g"]')], 7, "8 stacks of souvenirs need as many locations, not 5"),
         ([('"Old-Town", length', '"South", length')], 30, "no routes connect Old-Town and East"),
@@ -489,11 +490,11 @@ def test_a_file_that_is_not_utf_8():
         ("\n" + ".".join("a" * 5000) + " = 1", "my.toml, line 2: a key has far too many parts"),
         (
             "locations = [\n  1\n  2\n]",
-            "my.toml, line 3: this is no sound TOML: a list is not closed with ], or a comma",
+            "my.toml, line 3: this is not valid TOML: a list is not closed with ], or a comma",
         ),
-        ("a = {b = 1", "my.toml, line 1: this is no sound TOML: a table is not closed with } on its line"),
-        ("a = 1\nb = 2\na = 3\nc = 4", "my.toml, line 3: this is no sound TOML: the same key is given twice"),
-        ("a = 'x", "my.toml, line 1: this is no sound TOML: "),
+        ("a = {b = 1", "my.toml, line 1: this is not valid TOML: a table is not closed with } on its line"),
+        ("a = 1\nb = 2\na = 3\nc = 4", "my.toml, line 3: this is not valid TOML: the same key is given twice"),
+        ("a = 'x", "my.toml, line 1: this is not valid TOML: "),
     ],
 )
 def test_files_that_are_no_toml(text: str, message: str):
@@ -554,7 +555,7 @@ def check_whatever(text: str) -> None:
     except BadBoard as error:
         told = str(error).split("\n")
         assert 1 <= len(told) <= 11
-        assert all(re.match(r"my\.toml(, line \d+)?: ", line) for line in told), told
+        assert all(re.match(r"my\.toml(, line \d+|, in \w+(, number \d+)?)?: ", line) for line in told), told
         assert all(int(found) <= text.count("\n") + 1 for found in re.findall(r"my\.toml, line (\d+): ", str(error)))
 
 
@@ -607,7 +608,49 @@ def paths(value: object, path: tuple[str | int, ...] = ()) -> set[tuple[str | in
     return found.union(*(paths(inside, (*path, key)) for key, inside in items))
 
 
+def sure_lines(text: str) -> dict[tuple[str | int, ...], int]:
+    """The lines of all values of which the lookup is sure."""
+    data = tomllib.loads(text)
+    lines = LineNumbers(text, data)
+    found = {path: lines.find(path) for path in paths(data) if len(path) <= 3}
+    return {path: line for path, line in found.items() if line is not None}
+
+
 def test_lines_of_tricky_values():
+    """Whatever is not written as boards usually are has no line rather than a wrong one."""
+    lines = sure_lines(TRICKY)
+    truth = lines_of(TRICKY)
+    assert lines == {path: truth[path] for path in lines}
+    assert lines["a",] == 1
+    assert lines["many",] == 7
+    assert lines["date",] == 10
+    assert [lines["list", n] for n in range(2)] == [13, 15]
+    assert 'quoted "key"' not in {path[0] for path in lines}
+
+
+@pytest.mark.parametrize("text", [SMALL, standard_text()], ids=["small", "standard"])
+def test_every_value_of_a_usual_file_has_a_line(text: str):
+    assert set(sure_lines(text)) == {path for path in paths(tomllib.loads(text)) if len(path) <= 3}
+
+
+@given(CHANGES, st.sampled_from([TRICKY, SMALL, standard_text()]))
+def test_every_line_that_is_found_in_a_valid_file_is_the_right_one(changes, text: str):
+    text = mutated(text.splitlines(keepends=True), changes)
+    try:
+        truth = lines_of(text) if tomllib.loads(text) else {}
+    except ValueError:
+        return
+    for path, line in sure_lines(text).items():
+        assert line == truth[path], path
+
+
+def test_a_problem_without_a_sure_line_is_told_with_its_section():
+    rows = re.search(r"(?s)tickets = \[\n(.*?)\n\]", SMALL)[1]
+    text = SMALL.replace(rows, rows.replace("\n", "")).replace("value = 5", "value = 0", 1)
+    assert problems(text) == ["my.toml, in tickets, number 5: value takes a whole number from 1 to 99, not 0"]
+
+
+def test_the_second_reader_knows_the_lines_of_tricky_values():
     lines = lines_of(TRICKY)
     assert set(lines) == paths(tomllib.loads(TRICKY))
     assert lines["a",] == 1
@@ -623,7 +666,7 @@ def test_lines_of_tricky_values():
 
 
 @given(CHANGES, st.sampled_from([TRICKY, SMALL]))
-def test_every_value_of_a_sound_file_has_a_line(changes: list[tuple[str, int, int, str]], text: str):
+def test_the_second_reader_knows_the_line_of_every_value(changes: list[tuple[str, int, int, str]], text: str):
     text = mutated(text.splitlines(keepends=True), changes)
     try:
         data = tomllib.loads(text)

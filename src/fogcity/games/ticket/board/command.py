@@ -160,8 +160,6 @@ def _oddities(board: Board) -> Iterator[str]:
 
 def _parts(board: Board) -> int:
     """How many networks the routes make."""
-    from fogcity.games.ticket.board.checking import joined
+    from fogcity.games.ticket.board.reading import connected
 
-    ends = [(route.a, route.b) for route in board.routes]
-    groups = joined(len(board.locations), ends)
-    return len({groups[a] for a, _ in ends})
+    return len(set(map(frozenset, connected((route.a, route.b) for route in board.routes).values())))

@@ -1,86 +1,91 @@
-"""Reading a board file, and saying all that is wrong with it."""
+"""Read a board file: its types first (schema.py), then whether its parts fit together."""
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import structs
 
 from fogcity.core.errors import BadBoard
 from fogcity.games.ticket.board.board import (
     CARDS,
+    COLOURS,
     FERRY,
     GREY,
-    HEIGHT,
     MAX_CARDS,
-    MAX_LENGTH,
-    MAX_LOCATIONS,
     MAX_ROUTES,
     MAX_SYMBOLS,
-    MAX_TICKETS,
-    WIDTH,
     Board,
     Location,
     Route,
     Shape,
     Ticket,
 )
-from fogcity.games.ticket.board.checking import (
-    ROUTE_COLOURS,
-    Row,
-    check_claims,
-    check_double,
-    check_stacks,
-    check_texts,
-    joined,
+from fogcity.games.ticket.board.line_numbers import LineNumbers, Path
+from fogcity.games.ticket.board.schema import (
+    MAX_CORNERS,
+    MAX_NAME,
+    BoardFile,
+    Pair,
+    Problems,
+    RouteRow,
+    closest,
+    did_you_mean,
+    fold,
+    show,
 )
-from fogcity.games.ticket.board.lines_of import Path, lines_of
-from fogcity.games.ticket.board.values import Problems, Values, ask, close, fold, show
 
-AREAS = ("water", "land", "park", "hill")
-LINES = ("street", "bridge")
-MAX_SHAPES, MAX_CORNERS, MARGIN = 64, 200, 300
-MAX_NAME, MAX_TITLE, MAX_BEND = 40, 80, 600
+MAX_TITLE = 80
 MIN_TICKETS = 8  # four players take two each (SF7)
 MIN_CARDS, MIN_COLOURED = 13, 5  # four hands of two and five open cards (SF6), not all of them ferries (SF14)
+PLACED = 2  # stacks of souvenirs that players place (SF9)
+LINES = ("street", "bridge")  # scenery that is a line; all other kinds are areas
+ROUTE_COLOURS = (*COLOURS, "grey")
 
-_SECTIONS = (
-    *("name", "title", "cars", "cards", "points", "souvenirs", "souvenir_points"),
-    *("locations", "routes", "tickets"),
-)
 _HINTS = {
     "Unclosed array": "a list is not closed with ], or a comma is missing before this",
     "Unclosed inline table": "a table is not closed with } on its line, or a comma is missing before this",
     "Cannot overwrite a value": "the same key is given twice",
 }
-# Keys of very many parts cost the standard library time and space beyond measure.
+# The standard library needs very much time and memory for keys of very many parts.
 _LONG_KEY = re.compile(r"""(?:\.[ \t]*+(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')[ \t]*+){32}""")
+
+T = TypeVar("T")
+Note: TypeAlias = Callable[[Path, str], None]
 
 
 def read(text: str, source: str) -> Board:
     """The board that a text describes, or BadBoard with a line for each problem."""
-    data, lines = _toml(text, source)
-    problems = Problems(source, lines)
-    board = _Reader(problems).board(data)
+    data = _parse(text, source)
+    problems = Problems(source, LineNumbers(text, data))
+    problems.check(data)
     problems.stop_if_any()
-    return board
+    file = msgspec.convert(data, BoardFile)
+    _check_box(file, problems.add)
+    _check_locations(file, problems.add)
+    _check_routes(file, problems.add)
+    _check_tickets(file, problems.add)
+    problems.stop_if_any()
+    return _build(file)
 
 
-def _toml(text: str, source: str) -> tuple[dict[str, Any], dict[Path, int]]:
-    """What the text says as TOML, and on which lines."""
+def _parse(text: str, source: str) -> dict[str, Any]:
     long_key = _LONG_KEY.search(text)
     if long_key is not None:
         line = text.count("\n", 0, long_key.start()) + 1
         raise BadBoard(f"{source}, line {line}: a key has far too many parts")
     try:
-        return tomllib.loads(text), lines_of(text)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         what, _, place = str(error).partition(" (at ")
         found = re.match(r"line (\d+)", place)
         line = int(found[1]) if found else text.rstrip().count("\n") + 1
         hint = _HINTS.get(what, what[:1].lower() + what[1:])
-        raise BadBoard(f"{source}, line {line}: this is no sound TOML: {hint}") from None
+        raise BadBoard(f"{source}, line {line}: this is not valid TOML: {hint}") from None
     except RecursionError:
         raise BadBoard(f"{source}: lists or tables are nested far too deeply") from None
     except ValueError:  # more digits than Python turns into a number
@@ -89,257 +94,198 @@ def _toml(text: str, source: str) -> tuple[dict[str, Any], dict[Path, int]]:
         raise BadBoard(f"{source}, line {line}: a number is far too long") from None
 
 
-class _Reader(Values):
-    """Reads a board section by section. After a problem, checks that would only repeat it are left out."""
-
-    def __init__(self, problems: Problems) -> None:
-        super().__init__(problems)
-        self._index: dict[str, int] = {}  # of the locations, by name
-        self._all_known = True  # are there no locations that the file wants but we could not read?
-
-    def board(self, data: dict[str, Any]) -> Board:
-        """The board; it is worth nothing if there are problems."""
-        self.table((), data, "a board", _SECTIONS, ["scenery"])
-        name, title = self._name(data.get("name")), self.text(("title",), data.get("title"), "title", MAX_TITLE)
-        before = len(self.problems)
-        locations = self._locations(data.get("locations"))
-        souvenirs = self._souvenirs(data.get("souvenirs"))
-        if len(self.problems) == before and "locations" in data and "souvenirs" in data:
-            check_stacks(self.problems, locations, souvenirs)
-        before = len(self.problems)
-        cars = self.whole(("cars",), data.get("cars"), "cars", 3, 60)
-        cards = self._cards(data.get("cards"))
-        is_supply_known = len(self.problems) == before and "cars" in data and "cards" in data
-        rows = self._rows(data.get("routes"))
-        if is_supply_known:
-            check_claims(self.problems, rows, cars, cards)
-        return Board(
-            name=name,
-            title=title,
-            locations=tuple(locations),
-            routes=tuple(self._routes(rows, locations)),
-            tickets=tuple(self._tickets(data.get("tickets"), locations, rows)),
-            points=self._points(data.get("points"), rows),
-            souvenirs=souvenirs,
-            souvenir_points=self._souvenir_points(data.get("souvenir_points"), len(souvenirs)),
-            cars=cars,
-            cards=cards,
-            scenery=tuple(self._scenery(data.get("scenery"))),
+def _build(file: BoardFile) -> Board:
+    """The board of a file without problems; the two routes of a double route know each other (SF1)."""
+    index = {row.name: number for number, row in enumerate(file.locations)}
+    rows = [(row, colour) for row in file.routes for colour in row.colours]
+    places: dict[frozenset[str], list[int]] = {}
+    for place, (row, _) in enumerate(rows):
+        places.setdefault(frozenset(row.ends), []).append(place)
+    routes = []
+    for place, (row, colour) in enumerate(rows):
+        twins = places[frozenset(row.ends)]
+        number = twins.index(place) + 1 if len(twins) > 1 else 0
+        first = rows[twins[0]][0]  # both are named as the first is written
+        routes.append(
+            Route(
+                a=index[first.start],
+                b=index[first.to],
+                length=row.length,
+                colour=ROUTE_COLOURS.index(colour),
+                ferries=row.ferries,
+                number=number,
+                twin=twins[number % 2] if number else -1,
+                bend=first.bend,
+            )
         )
+    points = {int(length): points for length, points in file.points.items()}
+    return Board(
+        name=file.name,
+        title=file.title,
+        locations=tuple(Location(row.name, row.x, row.y, row.red) for row in file.locations),
+        routes=tuple(routes),
+        tickets=tuple(Ticket(index[row.start], index[row.to], row.value) for row in file.tickets),
+        points=tuple(points.get(length, 0) for length in range(max(points, default=0) + 1)),
+        souvenirs=tuple(file.souvenirs),
+        souvenir_points=tuple(file.souvenir_points),
+        cars=file.cars,
+        cards=structs.astuple(file.cards),
+        scenery=tuple(Shape(row.kind, tuple(row.points)) for row in file.scenery),
+    )
 
-    # ---- what the box has
 
-    def _name(self, value: object) -> str:
-        if isinstance(value, str) and len(value) <= MAX_NAME and re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", value):
-            return value
-        if value is not None:
-            what = f"lower-case words joined by hyphens, {MAX_NAME} characters at most"
-            self.problems.add(("name",), f"name takes {what}, not {show(value)}")
-        return "?"
+# ---- whether the parts of a file fit together
 
-    def _cards(self, value: object) -> tuple[int, ...]:
-        before = len(self.problems)
-        table = self.table(("cards",), value, "cards", CARDS)
-        cards = tuple(self.whole(("cards", kind), table.get(kind), f"cards: {kind}", 0, 30) for kind in CARDS)
-        total, ferries = sum(cards), cards[FERRY]
-        if table and len(self.problems) == before:
-            if not MIN_CARDS <= total <= MAX_CARDS:
-                self.problems.add(("cards",), f"a board needs {MIN_CARDS} to {MAX_CARDS} cards, not {total}")
-            elif total - ferries < MIN_COLOURED:
-                needed = f"at least {MIN_COLOURED} cards that are no ferries"
-                self.problems.add(("cards",), f"a board needs {needed}, not {total - ferries}")
-        return cards
 
-    def _points(self, value: object, rows: list[Row]) -> tuple[int, ...]:
-        """Points by length; lengths that no route has need none."""
-        before = len(self.problems)
-        lengths = [str(length) for length in range(1, MAX_LENGTH + 1)]
-        table = self.table(("points",), value, "points (by length)", [], lengths)
-        points = [self.whole(("points", key), table.get(key), f"points for length {key}", 0, 99) for key in lengths]
-        if value is not None and len(self.problems) == before:
-            first_of_length = {row.length: row for row in reversed(rows) if row.length}
-            for length, row in first_of_length.items():
-                if str(length) not in table:
-                    self.problems.add(row.path, f"length {length} has no points; add it to `points`")
-        return (0, *points[: max((int(key) for key in lengths if key in table), default=0)])
+def _check_box(file: BoardFile, note: Note) -> None:
+    """Title, cards, souvenirs and scenery."""
+    if not 1 <= len(file.title) <= MAX_TITLE or not file.title.isprintable() or file.title != file.title.strip():
+        note(("title",), f"title takes 1 to {MAX_TITLE} plain characters, not {show(file.title)}")
+    *coloured, ferries = structs.astuple(file.cards)
+    if not MIN_CARDS <= sum(coloured) + ferries <= MAX_CARDS:
+        note(("cards",), f"a board needs {MIN_CARDS} to {MAX_CARDS} cards, not {sum(coloured) + ferries}")
+    elif sum(coloured) < MIN_COLOURED:
+        note(("cards",), f"a board needs at least {MIN_COLOURED} cards that are no ferries, not {sum(coloured)}")
+    _check_souvenirs(file, note)
+    for place, row in enumerate(file.scenery):
+        fewest = 2 if row.kind in LINES else 3
+        if not fewest <= len(row.points) <= MAX_CORNERS:
+            text = f"{row.kind} takes {fewest} to {MAX_CORNERS} points, not {len(row.points)}"
+            note(("scenery", place, "points"), text)
 
-    def _souvenirs(self, value: object) -> tuple[str, ...]:
-        symbols = self.array(("souvenirs",), value, "souvenirs")
-        if isinstance(value, list) and not 2 <= len(symbols) <= MAX_SYMBOLS:
-            self.problems.add(("souvenirs",), f"a board needs 2 to {MAX_SYMBOLS} souvenirs, not {len(symbols)}")
-        for place, symbol in enumerate(symbols[:MAX_SYMBOLS]):
-            path: Path = ("souvenirs", place)
-            if not isinstance(symbol, str) or re.fullmatch("[a-z]{1,20}", symbol) is None:
-                self.problems.add(path, f"a souvenir is one word of lower-case letters, not {show(symbol)}")
-            elif symbol in CARDS:
-                self.problems.add(path, f"{symbol} is a kind of card; a souvenir needs a word of its own")
-            elif symbol in symbols[:place]:
-                self.problems.add(path, f"there is a souvenir {symbol} already")
-        return tuple(symbol for symbol in symbols if isinstance(symbol, str))
 
-    def _souvenir_points(self, value: object, symbols: int) -> tuple[int, ...]:
-        points = self.array(("souvenir_points",), value, "souvenir_points")
-        if isinstance(value, list) and 2 <= symbols <= MAX_SYMBOLS and len(points) != symbols + 1:
-            needed = f"{symbols} souvenirs need {symbols + 1} numbers, for none to all of them"
-            self.problems.add(("souvenir_points",), f"{needed}, not {len(points)}")
-        return tuple(
-            self.whole(("souvenir_points", place), number, f"souvenir_points for {place}", 0, 99)
-            for place, number in enumerate(points[: MAX_SYMBOLS + 1])
-        )
+def _check_souvenirs(file: BoardFile, note: Note) -> None:
+    """There is a red location for each stack but those that players place, and room for these (SF5, SF9)."""
+    count, path = len(file.souvenirs), ("souvenirs",)
+    if not 2 <= count <= MAX_SYMBOLS:
+        note(path, f"a board needs 2 to {MAX_SYMBOLS} souvenirs, not {count}")
+        return
+    for place, symbol in enumerate(file.souvenirs):
+        if symbol in CARDS:
+            note((*path, place), f"{symbol} is a kind of card; a souvenir needs a word of its own")
+        elif symbol in file.souvenirs[:place]:
+            note((*path, place), f"there is a souvenir {symbol} already")
+    if len(file.souvenir_points) != count + 1:
+        needed = f"{count} souvenirs need {count + 1} numbers, for none to all of them"
+        note(("souvenir_points",), f"{needed}, not {len(file.souvenir_points)}")
+    red, stacks = sum(row.red for row in file.locations), count - PLACED
+    if red != stacks:
+        note(path, f"{count} souvenirs need {stacks} red locations, as players place the other {PLACED}, not {red}")
+    if len(file.locations) < count:
+        note(path, f"{count} stacks of souvenirs need as many locations, not {len(file.locations)}")
 
-    # ---- the map
 
-    def _locations(self, value: object) -> list[Location]:
-        found = []
-        folded: dict[str, str] = {}
-        for place, element in self._elements("locations", value, MAX_LOCATIONS):
-            path: Path = ("locations", place)
-            table = self.table(path, element, "a location", ("name", "x", "y"), ["red"])
-            name = self._location_name((*path, "name"), table.get("name"))
-            shown = name if name.isprintable() else show(name)
-            if name and folded.setdefault(fold(name), shown) is not shown:
-                self.problems.add((*path, "name"), f"there is a location {folded[fold(name)]} already")
-            self._index.setdefault(name, place)
-            x = self.number((*path, "x"), table.get("x"), "x", 0, WIDTH)
-            y = self.number((*path, "y"), table.get("y"), "y", 0, HEIGHT)
-            found.append(Location(shown, x, y, self.switch((*path, "red"), table.get("red", False), "red")))
-        return found
-
-    def _location_name(self, path: Path, value: object) -> str:
-        """A name that can be a part of the text of an action; empty if there is none at all."""
-        if not isinstance(value, str):
-            self._all_known = False
-            if value is not None:
-                self.problems.add(path, f"the name of a location is a text in quotes, not {show(value)}")
-            return ""
-        wrong = _wrong_name(value)
+def _check_locations(file: BoardFile, note: Note) -> None:
+    """A name can be a part of the text of an action, and no two are alike. Routes and tickets join two locations."""
+    known: dict[str, str] = {}
+    for place, location in enumerate(file.locations):
+        wrong = _wrong_name(location.name)
         if wrong:
-            self.problems.add(path, wrong)
-        return value
+            note(("locations", place, "name"), wrong)
+        elif fold(location.name) in known:
+            note(("locations", place, "name"), f"there is a location {known[fold(location.name)]} already")
+        known.setdefault(fold(location.name), location.name)
+    names = {location.name for location in file.locations}
+    rows: list[tuple[Path, Pair]] = [(("routes", place), row) for place, row in enumerate(file.routes)]
+    rows += [(("tickets", place), row) for place, row in enumerate(file.tickets)]
+    for path, row in rows:
+        for key, name in (("from", row.start), ("to", row.to)):
+            if name not in names:
+                note((*path, key), f"there is no location {show(name)}{did_you_mean(closest(name, names))}")
+        if row.start == row.to:
+            note((*path, "to"), f"{row.what} joins two locations, not one with itself")
 
-    def _rows(self, value: object) -> list[Row]:
-        rows: list[Row] = []
-        for place, element in self._elements("routes", value, MAX_ROUTES):
-            path: Path = ("routes", place)
-            table = self.table(path, element, "a route", ("from", "to", "length", "colours"), ["ferries", "bend"])
-            a, b = self._ends(path, table, "a route")
-            length = self.whole((*path, "length"), table.get("length"), "length", 1, MAX_LENGTH)
-            ferries = self.whole((*path, "ferries"), table.get("ferries", 0), "ferries", 0, MAX_LENGTH)
-            if 0 < length < ferries:
-                self.problems.add((*path, "ferries"), f"a route of length {length} has no room for {ferries} ferries")
-            bend = self.number((*path, "bend"), table.get("bend", 0), "bend", -MAX_BEND, MAX_BEND)
-            colours = self._colours((*path, "colours"), table.get("colours"))
-            rows += [Row(path, a, b, length, colour, ferries, bend, "bend" in table) for colour in colours]
-        if isinstance(value, list) and len(value) <= MAX_ROUTES < len(rows):
-            self.problems.add(rows[MAX_ROUTES].path, f"there are more than {MAX_ROUTES} routes")
-        return rows[:MAX_ROUTES]
 
-    def _colours(self, path: Path, value: object) -> list[int]:
-        """The colour of a route, or those of both routes of a double route."""
-        colours = self.array(path, value, "colours")
-        if isinstance(value, list) and not 1 <= len(colours) <= 2:
-            self.problems.add(path, f"a route has one colour, a double route two, not {len(colours)}")
-        words = [self.word((*path, place), word, "a colour", ROUTE_COLOURS) for place, word in enumerate(colours[:2])]
-        return [ROUTE_COLOURS.index(word) for word in words] or [GREY]
+def _check_routes(file: BoardFile, note: Note) -> None:
+    """Every route has points and can be claimed by a player who has all the cards (SF16-SF18, SF21)."""
+    doubles: dict[frozenset[str], list[tuple[Path, RouteRow]]] = {}
+    paths: list[Path] = []
+    without_points: set[int] = set()
+    for place, row in enumerate(file.routes):
+        path: Path = ("routes", place)
+        paths += [path] * len(row.colours)
+        doubles.setdefault(frozenset(row.ends), []).extend([(path, row)] * len(row.colours))
+        if not 1 <= len(row.colours) <= 2:
+            note((*path, "colours"), f"a route has one colour, a double route two, not {len(row.colours)}")
+        if row.length < row.ferries:
+            note((*path, "ferries"), f"a route of length {row.length} has no room for {row.ferries} ferries")
+        for colour in dict.fromkeys(row.colours):
+            problem = _why_nobody_claims(file, row, colour)
+            if problem:
+                note(path, f"nobody can claim a route {problem}")
+        if str(row.length) not in file.points and row.length not in without_points:
+            without_points.add(row.length)
+            note(path, f"length {row.length} has no points; add it to `points`")
+    if len(paths) > MAX_ROUTES:
+        note(paths[MAX_ROUTES], f"there are more than {MAX_ROUTES} routes")
+    for ends, rows in doubles.items():
+        if len(rows) > 1:
+            _check_double(rows, " and ".join(row.name for row in file.locations if row.name in ends), note)
+    _check_texts("routes", file.routes, note)
 
-    def _routes(self, rows: list[Row], locations: list[Location]) -> list[Route]:
-        """The routes; the two of a double route know each other (SF1), and both are named as the first is written."""
-        by_ends: dict[tuple[int, int], list[int]] = {}
-        for place, row in enumerate(rows):
-            if min(row.ends) >= 0:
-                by_ends.setdefault(row.ends, []).append(place)
-        for ends, places in by_ends.items():
-            if len(places) > 1:
-                pair = " and ".join(locations[end].name for end in ends)
-                check_double(self.problems, [rows[place] for place in places], pair)
-        pairs = [(rows[places[0]].path, ends) for ends, places in by_ends.items()]
-        check_texts(self.problems, pairs, locations, "routes")
-        routes = []
-        for place, row in enumerate(rows):
-            places = by_ends.get(row.ends, [place])
-            first = rows[places[0]]
-            number = places.index(place) + 1 if len(places) > 1 else 0
-            twin = places[number % 2] if number else -1
-            routes.append(Route(first.a, first.b, row.length, row.colour, row.ferries, number, twin, first.bend))
-        return routes
 
-    def _tickets(self, value: object, locations: list[Location], rows: list[Row]) -> list[Ticket]:
-        groups = joined(len(locations), [row.ends for row in rows])
-        is_map_known = bool(rows) and all(min(row.ends) >= 0 for row in rows)
-        tickets = []
-        paths: dict[tuple[int, int], Path] = {}
-        for place, element in self._elements("tickets", value, MAX_TICKETS):
-            path: Path = ("tickets", place)
-            table = self.table(path, element, "a ticket", ("from", "to", "value"))
-            a, b = self._ends(path, table, "a ticket")
-            tickets.append(Ticket(a, b, self.whole((*path, "value"), table.get("value"), "value", 1, 99)))
-            if min(a, b) < 0:
-                continue
-            pair = f"{locations[a].name} and {locations[b].name}"
-            if paths.setdefault((min(a, b), max(a, b)), path) is not path:
-                self.problems.add(path, f"there is a ticket for {pair} already")
-            elif is_map_known and groups[a] != groups[b]:
-                self.problems.add(path, f"no routes connect {pair}")
-        if isinstance(value, list) and 0 < len(value) < MIN_TICKETS:
-            needed = f"a board needs {MIN_TICKETS} tickets, as four players take two each"
-            self.problems.add(("tickets",), f"{needed}, not {len(value)}")
-        check_texts(self.problems, [(path, ends) for ends, path in paths.items()], locations, "tickets")
-        return tickets
+def _why_nobody_claims(file: BoardFile, row: RouteRow, colour: str) -> str:
+    cards = structs.asdict(file.cards)
+    ferries = cards.pop(CARDS[FERRY])
+    is_grey = colour == ROUTE_COLOURS[GREY]
+    of_colour = max(cards.values()) if is_grey else cards[colour]
+    if row.length > file.cars:
+        return f"of {row.length} with {file.cars} cars"
+    if row.length > of_colour + ferries:
+        which = "one colour" if is_grey else "that colour"
+        return f"of {row.length} in {colour}: the cards of {which} are {of_colour}, the ferries {ferries}"
+    return f"that needs {row.ferries} of the {ferries} ferry cards" if ferries < row.ferries <= row.length else ""
 
-    def _ends(self, path: Path, table: dict[str, Any], what: str) -> tuple[int, int]:
-        """The locations that a route or a ticket joins; -1 for both if they are not known to be two."""
-        a, b = (self._end((*path, key), table.get(key)) for key in ("from", "to"))
-        if a == b >= 0:
-            self.problems.add((*path, "to"), f"{what} joins two locations, not one with itself")
-        return (a, b) if a != b and min(a, b) >= 0 else (-1, -1)
 
-    def _end(self, path: Path, value: object) -> int:
-        if isinstance(value, str) and value in self._index:
-            return self._index[value]
-        if not isinstance(value, str) and value is not None:
-            self.problems.add(path, f"{path[-1]} takes the name of a location in quotes, not {show(value)}")
-        elif value is not None and self._all_known:
-            self.problems.add(path, f"there is no location {show(value)}{ask(close(value, self._index))}")
-        return -1
+def _check_double(rows: list[tuple[Path, RouteRow]], pair: str, note: Note) -> None:
+    """The routes that join the same two locations are two at most, and alike (SF1)."""
+    (_, first), (path, second) = rows[:2]
+    both = f"the two routes that join {pair}"
+    if len(rows) > 2:
+        note(rows[2][0], f"a third route joins {pair}; two are the most")
+    if first.length != second.length:
+        note(path, f"{both} have the same length, not {first.length} and {second.length}")
+    if first.ferries != second.ferries:
+        note(path, f"{both} show the same number of ferries, not {first.ferries} and {second.ferries}")
+    if second.bend and first.bend != (second.bend if first.start == second.start else -second.bend):
+        note(path, f"{both} bend alike; give the bend to the first only")
 
-    def _elements(self, section: str, value: object, most: int) -> Iterable[tuple[int, Any]]:
-        """The elements of a section that lists things, with their places."""
-        elements = self.array((section,), value, section)
-        if isinstance(value, list) and not elements:
-            self.problems.add((section,), f"there are no {section}")
-        if len(elements) > most:
-            self.problems.add((section, most), f"there are more than {most} {section}")
-        if section == "locations" and not 0 < len(elements) <= most:
-            self._all_known = False
-        return enumerate(elements[:most])
 
-    # ---- the picture
+def _check_tickets(file: BoardFile, note: Note) -> None:
+    """There are enough tickets, all different, each between locations that routes connect."""
+    if len(file.tickets) < MIN_TICKETS:
+        needed = f"a board needs {MIN_TICKETS} tickets, as four players take two each"
+        note(("tickets",), f"{needed}, not {len(file.tickets)}")
+    names = {location.name for location in file.locations}
+    is_map_known = all(names.issuperset(row.ends) for row in file.routes)
+    networks = connected(row.ends for row in file.routes)
+    known: set[frozenset[str]] = set()
+    for place, row in enumerate(file.tickets):
+        if frozenset(row.ends) in known:
+            note(("tickets", place), f"there is a ticket for {row.start} and {row.to} already")
+        elif is_map_known and names.issuperset(row.ends) and row.to not in networks.get(row.start, {row.start}):
+            note(("tickets", place), f"no routes connect {row.start} and {row.to}")
+        known.add(frozenset(row.ends))
+    _check_texts("tickets", file.tickets, note)
 
-    def _scenery(self, value: object) -> list[Shape]:
-        shapes = self.array(("scenery",), value, "scenery")
-        if len(shapes) > MAX_SHAPES:
-            self.problems.add(("scenery", MAX_SHAPES), f"there are more than {MAX_SHAPES} pieces of scenery")
-        return [self._shape(("scenery", place), shape) for place, shape in enumerate(shapes[:MAX_SHAPES])]
 
-    def _shape(self, path: Path, value: object) -> Shape:
-        table = self.table(path, value, "a piece of scenery", ("kind", "points"))
-        kind = self.word((*path, "kind"), table.get("kind"), "kind", (*AREAS, *LINES))
-        corners = self.array((*path, "points"), table.get("points"), "points")
-        fewest = 2 if kind in LINES else 3
-        if isinstance(table.get("points"), list) and not fewest <= len(corners) <= MAX_CORNERS:
-            self.problems.add((*path, "points"), f"{kind} takes {fewest} to {MAX_CORNERS} points, not {len(corners)}")
-        points = [self._corner((*path, "points", place), corner) for place, corner in enumerate(corners[:MAX_CORNERS])]
-        return Shape(kind, tuple(points))
+def _check_texts(section: str, rows: Sequence[Pair], note: Note) -> None:
+    """No two pairs of names with hyphens read the same, from either end."""
+    known: dict[str, frozenset[str]] = {}
+    for place, row in enumerate(rows):
+        for text in sorted({"-".join(row.ends), "-".join(reversed(row.ends))}):
+            if known.setdefault(fold(text), frozenset(row.ends)) != frozenset(row.ends):
+                note((section, place), f"two {section} would both be called {text}; rename a location")
+                break
 
-    def _corner(self, path: Path, value: object) -> tuple[float, float]:
-        if not isinstance(value, list) or len(value) != 2:
-            self.problems.add(path, f"a point is a list of two numbers, [x, y], not {show(value)}")
-            return 0.0, 0.0
-        x, y = value
-        return (
-            self.number((*path, 0), x, "x", -MARGIN, WIDTH + MARGIN),
-            self.number((*path, 1), y, "y", -MARGIN, HEIGHT + MARGIN),
-        )
+
+def connected(pairs: Iterable[tuple[T, T]]) -> dict[T, set[T]]:
+    """For each end of a pair all the ends that pairs connect it with, itself included."""
+    found: dict[T, set[T]] = {}
+    for a, b in pairs:
+        both = found.get(a, {a}) | found.get(b, {b})
+        found |= dict.fromkeys(both, both)
+    return found
 
 
 def _wrong_name(name: str) -> str:

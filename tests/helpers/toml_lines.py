@@ -1,7 +1,7 @@
-"""On which line of a TOML file each value stands.
+"""On which line of a TOML file each value stands: a second reader, to check the lines that messages name.
 
-The standard library reads TOML but forgets where things stood. This walks over a text that it has found sound, so it
-only needs to know where keys and values begin and end, not what they mean.
+It walks over a text that the standard library has read, so it only needs to know where keys and values begin and end,
+not what they mean.
 """
 
 from __future__ import annotations

@@ -72,14 +72,15 @@ def test_nothing_is_compiled_once_a_game_has_begun(game, tmp_path):
 
 MANY_GAMES = """
 import sys
-from fogcity import cli, game
+from fogcity import game
 from fogcity.core.rng import chance
 from fogcity.core.table import Table
+from fogcity.terminal.seating import warm_up
 
 opened = []
 sys.addaudithook(lambda event, about: opened.append(str(about[0])) if event == "open" else None)
 played = game(sys.argv[1])
-cli._warm_up(played, [])
+warm_up(played, [])
 print(any(name.endswith(".nbi") for name in opened))
 opened.clear()
 luck = chance(1)
@@ -210,7 +211,7 @@ def test_control_c_outside_of_a_game_ends_with_130(run, record, monkeypatch):
     def interrupted(path):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("fogcity.cli._read", interrupted)
+    monkeypatch.setattr("fogcity.terminal.command._read", interrupted)
     ended = run("replay", record)
     assert (ended.code, ended.out) == (130, "")
 

@@ -136,10 +136,10 @@ def test_people_share_the_keyboard(run, tmp_path):
         (["-o", "hand=9"], "1 to 3"),
         (["-o", "colour=red"], "there is no option"),
         (["--resume", "nowhere.txt"], "nowhere.txt"),
-        (["--save", "there.txt"], "there already"),
+        (["--save", "there.txt"], "exists already"),
         (["there.txt"], "--resume there.txt"),
         (["--resume", "there.txt"], "there.txt: a game record needs the tags"),
-        (["--save", "."], "is a folder"),
+        (["--save", "."], "is a directory"),
         (["--save", "there.txt/game.txt"], "there.txt"),
     ],
 )

@@ -208,7 +208,7 @@ def test_a_slip_leaves_the_question_open(tmp_path, slip):
 def test_enter_and_undo_leave_a_question_and_take_nothing_back(tmp_path, cancel):
     session, file = resume(tmp_path / "game.txt", Script(["claim fm-ls", cancel]), first_moves())
     session.run()
-    assert "Nothing is chosen." in file.getvalue()
+    assert "Nothing was chosen." in file.getvalue()
     assert len(session.table.moves) == 4
 
 

@@ -6,6 +6,7 @@ or a class that takes the game. Each layer states what it expects of its part an
     policy      bots       how to weigh actions, and how to play on quickly (fogcity.bots.policy.Policy)
     encoding    envs       observations and actions as numbers (fogcity.envs.encoding.GameEncoding)
     terminal    terminal   how the game looks in a terminal (fogcity.terminal.face.Face)
+    command     cli        a group of commands of its own (typer.Typer)
     report      arena      what reports draw of it (fogcity.arena.report.places.Places)
     lessons     lang       which refusals a guided first game explains (fogcity.lang.figures)
 """

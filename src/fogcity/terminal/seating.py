@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from fogcity.bots.answers import describe
 from fogcity.bots.bot import Budget, QuickBot
 from fogcity.bots.registry import DEFAULT_BOT, Entrant, find_bot, parse_spec
 from fogcity.core.errors import BadOption, FogCityError
 from fogcity.core.game import Game
+from fogcity.core.kernel import INTERPRETED
 from fogcity.core.processes import cores_here
+from fogcity.core.rng import chance
 from fogcity.core.table import Table
 
 HUMAN = "human"
@@ -74,3 +77,26 @@ def thinks_long(entrant: Entrant) -> bool:
 
 def _on_all_cores(budget: Budget) -> Budget:
     return budget if budget.seconds is None else replace(budget, cores=min(cores_here(), MOST_CORES))
+
+
+def warm_up(game: Game, bots: Sequence[Entrant]) -> None:
+    """Compile everything that a game and its bots need, so that nobody waits for it later.
+
+    A game that nobody sees is played to its end.
+    """
+    if INTERPRETED:
+        return
+    for entrant in bots:
+        try:
+            entrant.bot.warm_up()
+        except (FogCityError, KeyboardInterrupt):
+            raise
+        except BaseException as error:  # third-party code may raise anything, even SystemExit
+            raise FogCityError(f"{entrant.name} cannot start: {describe(error)}") from error
+    trial = Table(game, game.seats[0])
+    luck = chance(0)
+    while not trial.is_over:
+        game.view(trial.state, 0)
+        trial.act(int(luck.choice(game.legal(trial.state))))
+    trial.events(trial.moves[-1])
+    game.scores(trial.state)

@@ -72,6 +72,7 @@ class TicketToRide(Game):
         "policy": "fogcity.games.ticket.policy.policy:policy_for",
         "encoding": "fogcity.games.ticket.encoding:TicketEncoding",
         "terminal": "fogcity.games.ticket.terminal.face:TicketFace",
+        "command": "fogcity.games.ticket.board.command:commands_for",
         "report": "fogcity.games.ticket.report:RoutesUsed",
     }
 

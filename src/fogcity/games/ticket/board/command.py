@@ -13,6 +13,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from fogcity.core.errors import BadBoard, FogCityError
+from fogcity.core.game import Game
 from fogcity.games.ticket.board.board import (
     COLOURS,
     FERRY,
@@ -34,6 +35,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+def commands_for(_game: Game) -> typer.Typer:
+    """The commands that the game adds to `fogcity`."""
+    return app
 
 
 @app.command()

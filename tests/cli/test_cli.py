@@ -161,7 +161,7 @@ def test_a_game_on_a_board_of_ones_own_is_played_left_gone_on_with_and_replayed(
     for command in (["replay", "game.txt"], ["play", "--resume", "game.txt"]):
         ended = run(*command)
         assert ended.code == 1
-        assert "name its file with --board" in ended.err
+        assert "name the board file with --board" in ended.err
         assert is_one_line(ended.err)
 
 

@@ -6,7 +6,6 @@ import pexpect
 import pytest
 
 import fogcity
-from fogcity import cli
 from fogcity.core.rng import seed_state
 from tests.helpers.command import is_one_line
 from tests.helpers.terminal import at_keyboard
@@ -60,7 +59,7 @@ def test_a_bot_that_fails_loses_nothing(run, tmp_path, mistake):
     if mistake == "return 'b1'":  # an action may be told in words, but b1 alone is none
         assert "b1" in ended.err
     assert ended.code == 1
-    assert "mine has failed" in ended.err
+    assert "mine failed" in ended.err
     assert len(fogcity.replay((tmp_path / "game.txt").read_bytes()).moves) == 1
 
 
@@ -85,7 +84,7 @@ def test_a_bot_cannot_end_the_program(run, tmp_path):
     ended = run("play", *MINE, stdin="b1\n")
     assert ended.code == 1
     assert is_one_line(ended.err)
-    assert "mine has failed" in ended.err
+    assert "mine failed" in ended.err
     assert len(fogcity.replay((tmp_path / "game.txt").read_bytes()).moves) == 1
 
 
@@ -99,12 +98,12 @@ def test_control_c_while_a_bot_thinks_saves_and_leaves(run, tmp_path):
 
 @pytest.mark.parametrize("mistake", ["raise ValueError('oh')", "sys.exit(0)"])
 def test_a_bot_that_cannot_get_ready_is_told(run, tmp_path, mistake, monkeypatch):
-    monkeypatch.setattr(cli, "INTERPRETED", False)
+    monkeypatch.setattr("fogcity.terminal.seating.INTERPRETED", False)
     write_bot(tmp_path, warm_up=mistake)
     ended = run("play", *MINE, stdin="b1\n")
     assert ended.code == 1
     assert is_one_line(ended.err)
-    assert "mine cannot get ready" in ended.err
+    assert "mine cannot start" in ended.err
 
 
 @pytest.mark.parametrize("harm", ["gone", "broken"])

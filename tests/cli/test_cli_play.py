@@ -246,7 +246,7 @@ def test_a_whole_game_at_a_real_terminal(tmp_path, game, size, prompt, actions):
     path = tmp_path / "typed.txt"
     child = at_keyboard("play", game, "--seed", 2, "--seat", 1, "--save", path, size=size)
     for _ in range(600):
-        found = child.expect([prompt, "take it back> ", "To see it again"])
+        found = child.expect([prompt, "take it back> ", "To see the game again"])
         if found == 2:
             break
         screen = child.before.rpartition("\x1b[2J")[2]

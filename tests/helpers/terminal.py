@@ -63,8 +63,7 @@ def sit_down(path, keyboard, game="cablecar", humans=(0,), seats=2, *, seed=1, t
 
 
 def resume(path, keyboard, table, humans=(0,), terminal=False):
-    file = io.StringIO()
-    console = Console(file=file, width=80, height=70, color_system=None, force_terminal=terminal)
+    console, file = make_console(terminal=terminal)
     players = seat_players(list(humans), table.seats, ["tourist"], None)
     save = SaveFile(path, path.read_bytes() if path.exists() else None)
     bots = seat_bots(players, table.game)
@@ -131,6 +130,13 @@ def hear_control_c():
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def make_console(width=80, height=70, *, terminal=False, colour=False):
+    """A console, and the file that it writes to."""
+    file = io.StringIO()
+    system = "truecolor" if colour else None
+    return Console(file=file, width=width, height=height, force_terminal=terminal, color_system=system), file
+
+
 def printed(what, width=120):
     file = io.StringIO()
     Console(file=file, width=width, color_system=None).print(what)
@@ -195,9 +201,7 @@ def random_table(actions, seats=3, seed=1, board=None, *, claims=True):
 
 
 def drawn(table, seat, width=80, height=70, size=Size.AUTO, *, terminal=False, colour=False, notes=(), asks=False):
-    file = io.StringIO()
-    system = "truecolor" if colour else None
-    console = Console(file=file, width=width, height=height, force_terminal=terminal, color_system=system)
+    console, file = make_console(width, height, terminal=terminal, colour=colour)
     face = find_face(table.game)
     moves = table.moves[-6:]
     news, highlights = move_lines(table, moves, face.event_texts(seat)), face.highlight(events_of(table, moves, seat))

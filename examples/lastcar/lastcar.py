@@ -181,7 +181,7 @@ class LastCar(SimpleGame):
     )
     rules_version = 1
     num_actions = most_legal = WAYS * len(CARS)
-    action_texts = tuple(f"{group} {car}" for car in CARS for group in (*map(str, range(1, WAYS)), "fog"))
+    action_texts = tuple(f"{car} {group}" for car in CARS for group in (*range(1, WAYS), "fog"))
     dtype = np.dtype((np.record, FIELDS))
     loops = Loops(
         simple_rules(most_legal, deal=deal, is_legal=is_legal, play=play, view=view, guess=guess, is_valid=is_valid)

@@ -11,8 +11,8 @@ import pexpect
 from rich.console import Console
 
 import fogcity
+from fogcity.games.ticket.actions import CLAIM
 from fogcity.games.ticket.board.board import parse
-from fogcity.games.ticket.board.lookup_tables import CLAIM
 from fogcity.terminal.drawing.page import Scene, Size
 from fogcity.terminal.drawing.screen import Screen
 from fogcity.terminal.face import find_face

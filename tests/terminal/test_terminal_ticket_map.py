@@ -9,8 +9,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import fogcity
+from fogcity.games.ticket.actions import DRAW_TICKETS
 from fogcity.games.ticket.board.board import standard
-from fogcity.games.ticket.board.lookup_tables import DRAW_TICKETS
 from fogcity.games.ticket.events import held_tickets
 from fogcity.games.ticket.state import ACTING, CHOOSING, KEEPING, SECOND, STACKING
 from fogcity.games.ticket.terminal import map as citymap

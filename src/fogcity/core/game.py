@@ -102,9 +102,17 @@ class Game(ABC):
 
     # ---- what a game brings
 
-    @abstractmethod
+    def _prepare(self, s: State) -> None:  # noqa: B027 - a game may need nothing here
+        """Complete a record before the deal: its seats and options are set, everything else is zero."""
+
     def _template(self, seats: int, options: dict[str, Value]) -> State:
-        """A record before the deal: options set, nothing dealt."""
+        """A record before the deal."""
+        s: State = np.zeros(1, self.dtype)[0]
+        s["seats"] = seats
+        if self.options:
+            s["options"] = self.options.to_numbers(options)
+        self._prepare(s)
+        return s
 
     @abstractmethod
     def text(self, s: State | View, action: int) -> str:
@@ -179,9 +187,9 @@ class Game(ABC):
         """How many play in this game."""
         return self._number(s, "seats")
 
-    @abstractmethod
     def options_of(self, s: State | View) -> dict[str, Value]:
         """The options that this game is played with."""
+        return self.options.from_numbers(self._records(s)["options"][0].tolist()) if self.options else {}
 
     def legal(self, s: State | View) -> Codes:
         """The codes of all legal actions, ascending; none once the game is over. A view tells only its own seat's."""

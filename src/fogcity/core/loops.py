@@ -6,6 +6,7 @@ The names `rules_...` stand for a game's own kernels. `Loops` replaces them, and
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -20,6 +21,18 @@ Codes = npt.NDArray[np.int32]
 
 NUM_ACTIONS = 0  # simple_rules replaces it
 _DEALING, _PLAYING = np.uint64(DEALING), np.uint64(PLAYING)
+
+
+def record_dtype(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
+    """The dtype of a game's record: the fields, which go from wide to narrow, and padding where the last one ends.
+
+    So there are no gaps of undefined bytes, and equal games are equal bytes.
+    """
+    used = sum(np.dtype([field]).itemsize for field in fields)
+    spare = np.dtype(list(fields), align=True).itemsize - used
+    padding = [("padding", np.int8, (spare,))] if spare else []
+    return np.dtype((np.record, np.dtype([*fields, *padding], align=True)))
+
 
 rules_is_safe: Any
 rules_is_valid: Any

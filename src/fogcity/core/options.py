@@ -1,4 +1,9 @@
-"""The options of a game: what a table may choose, what it gets if it does not, and how that is written."""
+"""The options of a game: what a table may choose, the default, and how a choice is written.
+
+An option is declared once, as an `Option` in the `Options` of its game. Everything else follows from there: the place
+of its value in the record's array field `options`, views, positions, game records, command-line help, the parameters of
+environments, the server's list of games and docs/options.md. See docs/how-to/add-an-option.md.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +13,20 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from fogcity.core.errors import BadOption
+from fogcity.core.kernel import kernel
 
 Value: TypeAlias = int | bool
+Numbers: TypeAlias = npt.NDArray[np.int16]  # as options stand in a record
 
 _WORDS = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
 
 
 @dataclass(frozen=True)
 class Option:
-    """One thing a table may choose."""
+    """One thing a table may choose: a switch, `(False, True)`, or a whole number in a range."""
 
     name: str
     default: Value
@@ -27,7 +35,7 @@ class Option:
 
     @property
     def is_switch(self) -> bool:
-        """Is it a matter of yes or no, not of a number?"""
+        """Whether the choice is yes or no; otherwise it is a whole number."""
         return not isinstance(self.allowed, range)
 
     @property
@@ -54,7 +62,7 @@ class Option:
         raise BadOption(f"{self.name} takes {expected}, not {value!r}")
 
     def parse(self, text: str) -> Value:
-        """The value that a text such as `yes` or `3` stands for."""
+        """The value of a text such as `yes` or `3`."""
         word = text.strip().lower()
         if self.is_switch and word in _WORDS:
             return _WORDS[word]
@@ -68,10 +76,15 @@ class Option:
 
 
 class Options(Mapping[str, Option]):
-    """The options of a game by name, in the order in which they are shown."""
+    """The options of a game by name, in the order of display, which is also their order in the record.
 
-    def __init__(self, *options: Option) -> None:
+    Games that share a record share its array of options. What a game does not offer is `fixed`: it has a place in the
+    record, after the others, and always its default value.
+    """
+
+    def __init__(self, *options: Option, fixed: Iterable[Option] = ()) -> None:
         self._options = {option.name: option for option in options}
+        self._places = (*options, *fixed)
 
     def __getitem__(self, name: str) -> Option:
         return self._options[name]
@@ -81,6 +94,34 @@ class Options(Mapping[str, Option]):
 
     def __len__(self) -> int:
         return len(self._options)
+
+    @property
+    def least(self) -> Numbers:
+        """The smallest number allowed at each place of the record's array."""
+        return np.array([option.allowed[0] for option in self._places], np.int16)
+
+    @property
+    def most(self) -> Numbers:
+        """The largest number allowed at each place of the record's array."""
+        return np.array([option.allowed[-1] for option in self._places], np.int16)
+
+    @property
+    def field(self) -> tuple[str, type[np.int16], tuple[int]]:
+        """The field of the record's dtype that holds the options."""
+        return "options", np.int16, (len(self._places),)
+
+    def index(self, name: str) -> int:
+        """The place of an option in the record's array."""
+        return [option.name for option in self._places].index(name)
+
+    def to_numbers(self, values: Mapping[str, Value]) -> list[int]:
+        """What stands in the record's array for a value of every option."""
+        return [int(values.get(option.name, option.default)) for option in self._places]
+
+    def from_numbers(self, numbers: Iterable[int]) -> dict[str, Value]:
+        """The value of every option that the game offers, read from the record's array."""
+        pairs = zip(self.values(), numbers, strict=False)
+        return {option.name: bool(number) if option.is_switch else number for option, number in pairs}
 
     def complete(self, given: Mapping[str, object]) -> dict[str, Value]:
         """A value for every option: what was given, checked, and defaults for the rest."""
@@ -106,7 +147,7 @@ class Options(Mapping[str, Option]):
         )
 
     def _find_all(self, names: Iterable[str]) -> list[tuple[str, Option]]:
-        """The options of these names, each once; small letters or capitals, - or _ do not matter."""
+        """The options with these names, each once; upper or lower case, - or _ make no difference."""
         found: list[tuple[str, Option]] = []
         for name in names:
             option = self._options.get(name.strip().lower().replace("-", "_"))
@@ -116,3 +157,12 @@ class Options(Mapping[str, Option]):
                 raise BadOption(f"{option.name} is given twice")
             found.append((name, option))
         return found
+
+
+@kernel
+def options_are_valid(options: Numbers, least: Numbers, most: Numbers) -> bool:
+    """Whether every option of a record lies in its declared range (see `Options.least` and `Options.most`)."""
+    valid = True
+    for place in range(len(least)):
+        valid = valid and least[place] <= options[place] <= most[place]
+    return valid

@@ -10,6 +10,7 @@ import pytest
 
 import fogcity
 from fogcity.games.cablecar.board import COPIES
+from fogcity.games.cablecar.options import HAND
 from fogcity.games.cablecar.state import EVERYBODY, HIDDEN, NOTHING
 from tests.helpers.cases import CASES, Case, random_game
 
@@ -193,7 +194,7 @@ def test_guesses_are_spread_evenly_over_what_is_possible(case: Case) -> None:
     expected = left / left.sum()
     for sample in (
         [int(guess["supply"][0]) for guess in guesses],
-        [int(rng.choice(guess["hand"][1][: guess["hand_size"]])) for guess in guesses],
+        [int(rng.choice(guess["hand"][1][: guess["options"][HAND]])) for guess in guesses],
     ):
         share = np.bincount(sample, minlength=24) / count
         assert np.abs(share - expected).max() < 0.02

@@ -1,4 +1,8 @@
-"""Actions of Cable Car as text: `SWNE b1`, `SNWE b1 r90`, `draw`, `swap 30 open`, `swap 30 blind`, `pass`."""
+"""The actions of Cable Car, as codes and as text.
+
+The texts are `SWNE b1`, `SNWE b1 r90`, `draw`, `swap 30 open`, `swap 30 blind` and `pass`. The code of laying a
+tile is `64 * tile + space`; the others follow.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,11 @@ import numpy as np
 
 from fogcity.core.errors import BadText, shorten
 from fogcity.games.cablecar.board import KINDS, PERCENTS, POWER_STATION, SAME_AS, SPACES
-from fogcity.games.cablecar.rules import DRAW, NUM_ACTIONS, PASS, SWAP
+
+DRAW = 64 * 96
+SWAP = DRAW + 1  # + 2 * pile, + 1 if blind
+PASS = SWAP + 8
+NUM_ACTIONS = PASS + 1
 
 EXPECTED = (
     "a tile and a space such as `SWNE b1` (turned: `SNWE b1 r90`), `draw`, `swap 30 open`, `swap 30 blind` or `pass`"

@@ -14,11 +14,13 @@ from fogcity.core.bits import lowest, without_lowest
 from fogcity.core.kernel import kernel
 from fogcity.core.options import Value
 from fogcity.envs.coding import Coder, Mask, Numbers, Part, Row
+from fogcity.games.cablecar.actions import DRAW, NUM_ACTIONS
 from fogcity.games.cablecar.board import EXIT, FACTOR, LEAVE, OWNER, REDUNDANT, STATION
-from fogcity.games.cablecar.rules import DRAW, NUM_ACTIONS, may_draw, may_pass, may_swap, setup, spaces
+from fogcity.games.cablecar.options import EXCHANGE_UNTIL, HAND, MAX_HAND, ROTATION
 from fogcity.games.cablecar.rules import final_scores as rules_final_scores
+from fogcity.games.cablecar.rules import may_draw, may_pass, may_swap, setup, spaces
 from fogcity.games.cablecar.shares import exchange_is_open, pile_size
-from fogcity.games.cablecar.state import MAX_HAND, MAX_SEATS, NOTHING, State
+from fogcity.games.cablecar.state import MAX_SEATS, NOTHING, State
 
 REST = NUM_ACTIONS - DRAW  # actions that lay no tile
 COMPANIES = 8
@@ -125,7 +127,7 @@ def see_shares(s: State, seat: int, out: Row, at: int) -> None:
     after = at + COMPANIES * (4 * MAX_SEATS + 4 + 20)
     out[after] = exchange_is_open(s)
     for company in range(COMPANIES):
-        out[after + 1 + company] = min(max(int(s.exchange_until) - int(s.score[company]), 0), MOST)
+        out[after + 1 + company] = min(max(int(s.options[EXCHANGE_UNTIL]) - int(s.score[company]), 0), MOST)
 
 
 @kernel
@@ -135,7 +137,7 @@ def observe(s: State, seat: int, out: Row) -> None:
     see_board(s, out)
     see_lines(s, seat, owners, out, 1088)
     at = 1088 + 256 * (owners + 4)
-    for slot in range(int(s.hand_size)):
+    for slot in range(int(s.options[HAND])):
         if s.hand[seat, slot] >= 0:
             see_tile(int(s.hand[seat, slot]), out, at + 16 * slot)
     if s.drawn >= 0:
@@ -159,8 +161,8 @@ def mark_legal(s: State, mask: Mask) -> None:
     """Write 1 for each legal action into zeros."""
     if s.turn < 0:
         return
-    turns = 4 if s.rotation else 1
-    slots = int(s.hand_size)
+    turns = 4 if s.options[ROTATION] else 1
+    slots = int(s.options[HAND])
     for turned in range(turns):
         last = NOTHING
         for slot in range(1 if s.drawn != NOTHING else slots):
@@ -183,8 +185,8 @@ def mark_legal(s: State, mask: Mask) -> None:
 @kernel
 def decode(s: State, action: int) -> int:
     """The code that the rules have for a legal action."""
-    turns = 4 if s.rotation else 1
-    rest = 64 * turns * int(s.hand_size)
+    turns = 4 if s.options[ROTATION] else 1
+    rest = 64 * turns * int(s.options[HAND])
     if action >= rest:
         return int(DRAW + action - rest)
     kind = int(s.drawn) if s.drawn != NOTHING else int(s.hand[s.turn, action // (64 * turns)])
@@ -194,9 +196,9 @@ def decode(s: State, action: int) -> int:
 @kernel
 def encode(s: State, code: int) -> int:
     """The action of the learner for a legal code of the rules."""
-    turns = 4 if s.rotation else 1
+    turns = 4 if s.options[ROTATION] else 1
     if code >= DRAW:
-        return int(64 * turns * int(s.hand_size) + code - DRAW)
+        return int(64 * turns * int(s.options[HAND]) + code - DRAW)
     tile, space = code // 64, code % 64
     slot = 0
     if s.drawn == NOTHING:

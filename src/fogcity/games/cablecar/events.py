@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Any
 
 from fogcity.core.events import Event
-from fogcity.games.cablecar.actions import tile_name
+from fogcity.games.cablecar.actions import DRAW, PASS, SWAP, tile_name
 from fogcity.games.cablecar.board import COLOURS, FACTOR, KINDS, PERCENTS, SPACES
 from fogcity.games.cablecar.lines import CARS, destination, follow
-from fogcity.games.cablecar.rules import DRAW, PASS, SWAP, setup
+from fogcity.games.cablecar.rules import setup
 from fogcity.games.cablecar.shares import exchange_is_open
 from fogcity.games.cablecar.state import NOTHING
 

@@ -10,17 +10,18 @@ from fogcity.core.errors import FogCityError
 from fogcity.core.events import Event
 from fogcity.core.game import Game, State, View
 from fogcity.core.loops import Loops, Records, Rules
-from fogcity.core.options import Option, Options, Value
+from fogcity.core.options import Options
 from fogcity.core.reasons import Reason
 from fogcity.core.rng import GUESSING, Seed, seed_state
 from fogcity.core.view_data import ViewData
 from fogcity.games.cablecar import actions, rules
+from fogcity.games.cablecar.actions import DRAW, NUM_ACTIONS, PASS
 from fogcity.games.cablecar.board import EDGE_SPACES
 from fogcity.games.cablecar.events import CERTAIN, GameOver, tell
+from fogcity.games.cablecar.options import CABLE_CAR, COMPANY, HAND, MAX_HAND, ROTATION
 from fogcity.games.cablecar.position import PositionReader, describe
 from fogcity.games.cablecar.reasons import why_illegal
-from fogcity.games.cablecar.rules import DRAW, NUM_ACTIONS, PASS
-from fogcity.games.cablecar.state import DTYPE, HIDDEN, MAX_HAND, MAX_SEATS, NOTHING
+from fogcity.games.cablecar.state import DTYPE, HIDDEN, MAX_SEATS, NOTHING
 from fogcity.games.cablecar.validity import is_sound, is_whole
 from fogcity.games.cablecar.view import guess, view
 from fogcity.games.cablecar.view_data import make_view_data
@@ -39,16 +40,6 @@ RULES = Rules(
 )
 LOOPS = Loops(RULES)
 
-ROTATION = Option("rotation", False, (False, True), "Tiles may be laid any way round.")
-HAND = Option("hand", 1, range(1, 4), "Tiles in everybody's hand.")
-EXCHANGE_UNTIL = Option(
-    "exchange_until",
-    20,
-    range(1001),
-    "Shares are exchanged until a company has this much profit. (The printed number is not known to us: 20 is ours.)",
-)
-TURN_LIMIT = Option("turn_limit", 400, range(10001), "After this many turns shares are exchanged no more.")
-
 
 class CableCar(Game):
     """The base game: everybody runs the cars of one colour."""
@@ -56,7 +47,7 @@ class CableCar(Game):
     name = "cablecar"
     title = "Cable Car"
     seats = range(2, MAX_SEATS + 1)
-    options: ClassVar[Options] = Options(ROTATION, HAND)
+    options: ClassVar[Options] = CABLE_CAR
     rules_version = 1
     num_actions = NUM_ACTIONS
     most_legal = 60 * 4 * MAX_HAND + 9
@@ -70,28 +61,12 @@ class CableCar(Game):
         "report": "fogcity.games.cablecar.report:SpacesUsed",
     }
 
-    def _template(self, seats: int, options: dict[str, Value]) -> State:
-        s: State = np.zeros(1, DTYPE)[0]
-        s["seats"] = seats
+    def _prepare(self, s: State) -> None:
         s["company"] = self.company
-        s["rotation"] = options["rotation"]
-        s["hand_size"] = options["hand"]
-        s["exchange_until"] = options.get("exchange_until", 0)
-        s["turn_limit"] = options.get("turn_limit", 0)
         for nothing in ("drawn", "hand", "supply", "board", "held", "face_up", "pile"):
             s[nothing] = NOTHING
         s["open"] = EDGE_SPACES
         s["other_end"] = np.arange(256)
-        return s
-
-    def options_of(self, s: State | View) -> dict[str, Value]:
-        values: dict[str, Value] = {
-            "rotation": bool(self._number(s, "rotation")),
-            "hand": self._number(s, "hand_size"),
-        }
-        if self.company:
-            values |= {name: self._number(s, name) for name in ("exchange_until", "turn_limit")}
-        return values
 
     def text(self, s: State | View, action: int) -> str:  # noqa: ARG002 - a code means the same in every position
         return actions.text_of(action)
@@ -111,8 +86,8 @@ class CableCar(Game):
         return super().scores(s)
 
     def _most_legal(self, states: Records) -> int:
-        turns = 4 if states["rotation"].any() else 1
-        return 60 * turns * int(states["hand_size"].max(initial=1)) + 9
+        turns = 4 if states["options"][:, ROTATION].any() else 1
+        return 60 * turns * int(states["options"][:, HAND].max(initial=1)) + 9
 
     def reveals(self, s: State | View, action: int) -> bool:
         if action >= DRAW:
@@ -140,7 +115,7 @@ class CableCar(Game):
         return make_view_data(self._seen(view), self.options_of(view), *self._ending(view))
 
     def position(self, text: str, seed: Seed = 0) -> State:
-        record: State = PositionReader(text, self.options, self.rules_version, self._template).read()
+        record: State = PositionReader(text, self.options, self.rules_version, self.prepared).read()
         generator = record["generator"].copy()
         self.loops.guess_one(self._window(record), seed_state(seed, GUESSING))
         if generator.any():
@@ -156,6 +131,6 @@ class Company(CableCar):
 
     name = "company"
     title = "Cable Car: the company game"
-    options: ClassVar[Options] = Options(ROTATION, HAND, EXCHANGE_UNTIL, TURN_LIMIT)
+    options: ClassVar[Options] = COMPANY
     company = True
     variant = 1

@@ -27,9 +27,11 @@ from typing import Any
 import numpy as np
 
 from fogcity.core.errors import BadOption, BadPosition, shorten
+from fogcity.core.loops import Records
 from fogcity.core.options import Options, Value
 from fogcity.games.cablecar.actions import parse_tile, tile_name
 from fogcity.games.cablecar.board import ALL_SPACES, COLOURS, COPIES, KINDS, PERCENTS, POWER_STATION, SPACES
+from fogcity.games.cablecar.options import HAND, ROTATION
 from fogcity.games.cablecar.rules import lay
 from fogcity.games.cablecar.shares import exchange_is_open, pile_size
 from fogcity.games.cablecar.state import EVERYBODY, HIDDEN, MAX_SEATS, NOTHING, State
@@ -86,13 +88,13 @@ class PositionReader:
     """Reads one position into a record that is blank but for its options."""
 
     def __init__(
-        self, text: str, options: Options, rules_version: int, template: Callable[[int, dict[str, Value]], State]
+        self, text: str, options: Options, rules_version: int, template: Callable[[int, dict[str, Value]], Records]
     ) -> None:
         if not isinstance(text, str):
             raise BadPosition(f"a position is a text, not {type(text).__name__}")
         lines = [line.split() for line in text.splitlines() if line.strip()]
         self.seats, given = self._header(lines[0] if lines else [], options)
-        self.s = template(self.seats, options.complete(given))
+        self.s: State = template(self.seats, given)[0]
         self.rules_version = rules_version
         self.company = bool(self.s["company"])
         self.rest = iter(lines[1:])
@@ -145,7 +147,7 @@ class PositionReader:
         tile = parse_tile(word)
         if tile is None:
             raise BadPosition(f"{SPACES[space]}: expected a tile such as SWNE, or . or #, not {shorten(word)}")
-        if tile >= 24 and not self.s["rotation"]:
+        if tile >= 24 and not self.s["options"][ROTATION]:
             raise BadPosition(f"{SPACES[space]}: {word} is turned, which needs the option rotation=yes")
         lay(self.s, tile, space)
         return tile % 24
@@ -192,8 +194,8 @@ class PositionReader:
 
     def _hand(self, words: list[str]) -> str:
         seat = _number(words[0] if words else "", 1, self.seats, "the seat of a hand") - 1
-        if len(words) > self.s["hand_size"] + 1:
-            raise BadPosition(f"hand {seat + 1}: at most {self.s['hand_size']} tiles, not {len(words) - 1}")
+        if len(words) > self.s["options"][HAND] + 1:
+            raise BadPosition(f"hand {seat + 1}: at most {self.s['options'][HAND]} tiles, not {len(words) - 1}")
         self.s["hand"][seat, : len(words) - 1] = sorted(self._kind(word) for word in words[1:])
         return f"hand {seat + 1}"
 
@@ -275,7 +277,7 @@ class PositionReader:
         unsaid = [seat for seat in range(self.seats) if f"hand {seat + 1}" not in self.said]
         unplaced -= int(s["supply_left"])
         first = max(int(s["turn"]), 0)
-        for slot in range(s["hand_size"]):
+        for slot in range(s["options"][HAND]):
             for seat in sorted(unsaid, key=lambda seat: (seat - first) % self.seats):
                 if unplaced > 0:
                     s["hand"][seat, slot] = HIDDEN
@@ -292,7 +294,7 @@ class PositionReader:
         s = self.s
         for seat in range(self.seats):
             tiles = int((s["hand"][seat] != NOTHING).sum())
-            if (s["supply_left"] or s["drawn"] != NOTHING) and tiles < s["hand_size"]:
+            if (s["supply_left"] or s["drawn"] != NOTHING) and tiles < s["options"][HAND]:
                 raise BadPosition(f"hand {seat + 1} has room while the supply lasts; a player would have drawn")
         has_no_tile = s["turn"] >= 0 and s["hand"][s["turn"], 0] == NOTHING and s["drawn"] == NOTHING
         if has_no_tile and not exchange_is_open.function(s):

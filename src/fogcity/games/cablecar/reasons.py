@@ -8,8 +8,9 @@ import numpy as np
 
 from fogcity.core.reasons import GAME_OVER, Reason
 from fogcity.games.cablecar import actions
+from fogcity.games.cablecar.actions import DRAW, NUM_ACTIONS, PASS, SWAP
 from fogcity.games.cablecar.board import COLOURS, KINDS, PERCENTS, SPACES
-from fogcity.games.cablecar.rules import DRAW, NUM_ACTIONS, PASS, SWAP
+from fogcity.games.cablecar.options import EXCHANGE_UNTIL, ROTATION, TURN_LIMIT
 from fogcity.games.cablecar.state import NOTHING
 
 
@@ -36,7 +37,7 @@ def _why_not_swap(s: Any, percent: int) -> Reason:
     if not s["company"]:
         return Reason("no_shares", "there are no shares in this game")
     best = int(np.argmax(s["score"]))
-    profit, until, limit = int(s["score"][best]), int(s["exchange_until"]), int(s["turn_limit"])
+    profit, until, limit = int(s["score"][best]), int(s["options"][EXCHANGE_UNTIL]), int(s["options"][TURN_LIMIT])
     begin = f"no {percent} % share can be exchanged"
     if profit >= until:
         return Reason(
@@ -52,7 +53,7 @@ def _why_not_swap(s: Any, percent: int) -> Reason:
 
 def _why_not_lay(s: Any, tile: int, space: int) -> Reason:
     name, where, kind = actions.tile_name(tile), SPACES[space], KINDS[tile % 24]
-    if tile >= 24 and not s["rotation"]:
+    if tile >= 24 and not s["options"][ROTATION]:
         return Reason("no_turning", f"{name}: tiles are not turned at this table (option rotation)", {"tile": name})
     drawn, hand = int(s["drawn"]), [held for held in s["hand"][s["turn"]].tolist() if held != NOTHING]
     if drawn not in (NOTHING, tile % 24):

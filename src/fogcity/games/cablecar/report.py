@@ -9,8 +9,8 @@ import numpy.typing as npt
 
 from fogcity.arena.report.places import Places, Rates, tooltip
 from fogcity.core.svg import element, short, title
+from fogcity.games.cablecar.actions import DRAW
 from fogcity.games.cablecar.board import POWER_STATION, SPACES
-from fogcity.games.cablecar.rules import DRAW
 
 CELL = 40.0
 LEFT, TOP, BOTTOM = 22.0, 4.0, 22.0  # margins; rows and columns are named there

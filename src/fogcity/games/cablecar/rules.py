@@ -14,6 +14,7 @@ import numpy.typing as npt
 from fogcity.core.bits import bit, count, has, lowest, nth, without_lowest
 from fogcity.core.kernel import kernel
 from fogcity.core.rng import RngState, below, shuffle
+from fogcity.games.cablecar.actions import DRAW, NUM_ACTIONS, PASS, SWAP
 from fogcity.games.cablecar.board import (
     ALL_SPACES,
     COMPANY_SETUP,
@@ -27,17 +28,13 @@ from fogcity.games.cablecar.board import (
     STATION,
     TILES,
 )
+from fogcity.games.cablecar.options import HAND, MAX_HAND, ROTATION
 from fogcity.games.cablecar.shares import company_points, deal_shares, exchange_is_open, show_shares, swap
-from fogcity.games.cablecar.state import MAX_HAND, NOTHING, State
+from fogcity.games.cablecar.state import NOTHING, State
 
 Tiles: TypeAlias = npt.NDArray[np.int64]
 Spaces: TypeAlias = npt.NDArray[np.uint64]
 
-# Action codes: laying a tile is `64 * tile + space`; the rest follow.
-DRAW = 64 * 96
-SWAP = DRAW + 1  # + 2 * pile, + 1 if blind
-PASS = SWAP + 8
-NUM_ACTIONS = PASS + 1
 MAX_WAYS = 4 * MAX_HAND
 
 
@@ -48,7 +45,7 @@ def deal(s: State) -> None:
         s.supply[tile] = TILES[tile]
     shuffle(s.generator, s.supply, 60)
     s.supply_left = 60
-    for _ in range(s.hand_size):
+    for _ in range(s.options[HAND]):
         for seat in range(int(s.seats)):
             refill(s, seat)
     s.turn = 0
@@ -71,7 +68,7 @@ def refill(s: State, seat: int) -> None:
     if s.supply_left == 0:
         return
     kind = take_from_supply(s)
-    slot = int(s.hand_size) - 1
+    slot = int(s.options[HAND]) - 1
     while slot > 0 and (s.hand[seat, slot - 1] == NOTHING or s.hand[seat, slot - 1] > kind):
         s.hand[seat, slot] = s.hand[seat, slot - 1]
         slot -= 1
@@ -105,7 +102,7 @@ def spaces(s: State, tile: int) -> Any:
     """
     short = SHORT[setup(s)]
     harmless = s.open & ~short[tile]
-    if s.rotation:
+    if s.options[ROTATION]:
         kind = tile % 24
         anywhere = np.uint64(0)
         for turned in range(4):
@@ -118,9 +115,9 @@ def spaces(s: State, tile: int) -> Any:
 def ways_to_lay(s: State, tiles: Tiles, where: Spaces) -> int:
     """List each different tile and turn that may be laid now, and where (CC10, CC15, CC23, CC24). Gives how many."""
     n = 0
-    for turned in range(4 if s.rotation else 1):
+    for turned in range(4 if s.options[ROTATION] else 1):
         last = NOTHING
-        for slot in range(1 if s.drawn != NOTHING else int(s.hand_size)):
+        for slot in range(1 if s.drawn != NOTHING else int(s.options[HAND])):
             kind = int(s.drawn) if s.drawn != NOTHING else int(s.hand[s.turn, slot])
             tile = kind + 24 * turned
             if kind != NOTHING and kind != last and not REDUNDANT[tile]:
@@ -167,12 +164,12 @@ def is_legal(s: State, action: int) -> bool:
     if action >= SWAP:
         return may_swap(s)
     tile, space = action // 64, action % 64
-    if tile >= 24 and (not s.rotation or REDUNDANT[tile]):
+    if tile >= 24 and (not s.options[ROTATION] or REDUNDANT[tile]):
         return False
     kind = tile % 24
     in_hand = s.drawn == kind
     if s.drawn == NOTHING:
-        for slot in range(s.hand_size):
+        for slot in range(s.options[HAND]):
             in_hand = in_hand or s.hand[s.turn, slot] == kind
     return in_hand and has(spaces(s, tile), space)
 

@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from fogcity.core.kernel import kernel
 from fogcity.core.rng import shuffle
+from fogcity.games.cablecar.options import EXCHANGE_UNTIL, TURN_LIMIT
 from fogcity.games.cablecar.state import EVERYBODY, State
 
 
@@ -35,10 +36,10 @@ def pile_size(s: State) -> int:
 @kernel
 def exchange_is_open(s: State) -> bool:
     """CC27, CC29: shares may be exchanged until a company's profit or the number of turns reaches the table's limit."""
-    if not s.company or s.turns >= s.turn_limit:
+    if not s.company or s.turns >= s.options[TURN_LIMIT]:
         return False
     for company in range(8):
-        if s.score[company] >= s.exchange_until:
+        if s.score[company] >= s.options[EXCHANGE_UNTIL]:
             return False
     return True
 

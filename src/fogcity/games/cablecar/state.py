@@ -1,4 +1,4 @@
-"""The record of a Cable Car game: everything about it in 824 bytes."""
+"""The record of a Cable Car game: everything about it in 832 bytes."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from fogcity.core.loops import record_dtype
+from fogcity.games.cablecar.options import COMPANY, MAX_HAND
+
 NOTHING = -1  # no tile or share lies here
 HIDDEN = -2  # one lies here, and whoever holds this view may not know which
 
 MAX_SEATS = 6
-MAX_HAND = 3
 EVERYBODY = 0x7F  # seats 1-6 and, as the last bit, those who only watch
 SPECTATOR = 6  # the bit of those who only watch
 
-# Wide fields come first, so that there are no gaps between them: equal games are equal bytes.
-_FIELDS = np.dtype(
+# Wide fields come first, so that there are no gaps between them (see record_dtype).
+DTYPE = record_dtype(
     [
         # hidden: what the shuffles come from
         ("generator", np.uint64, (4,)),
@@ -24,9 +26,8 @@ _FIELDS = np.dtype(
         ("open", np.uint64),
         # points of the seats, or profit of the companies
         ("score", np.int16, (8,)),
-        # options of the company game, turns finished so far, tiles in the supply
-        ("exchange_until", np.int16),
-        ("turn_limit", np.int16),
+        # the options (see options.py), turns finished so far, tiles in the supply
+        COMPANY.field,
         ("turns", np.int16),
         ("supply_left", np.int16),
         # where lines end: for each track that begins or ends a stretch of track, the other end, and for the beginning
@@ -43,17 +44,13 @@ _FIELDS = np.dtype(
         ("face_up", np.int8, (4,)),
         ("pile", np.int8, (4, 5)),
         ("pile_known", np.uint8, (4, 5)),
-        # more options
+        # how many play, and whether it is the company game
         ("seats", np.int8),
         ("company", np.int8),
-        ("rotation", np.int8),
-        ("hand_size", np.int8),
         # whose turn it is (-1: over), and the tile drawn in this turn
         ("turn", np.int8),
         ("drawn", np.int8),
-    ],
-    align=True,
+    ]
 )
-DTYPE = np.dtype((np.record, _FIELDS))
 
 State: TypeAlias = Any  # a record of DTYPE: Numba and NumPy agree on its fields, type checkers know neither

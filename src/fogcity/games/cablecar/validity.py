@@ -6,9 +6,11 @@ import numpy as np
 
 from fogcity.core.bits import count
 from fogcity.core.kernel import kernel
+from fogcity.core.options import options_are_valid
 from fogcity.games.cablecar.board import ALL_SPACES, EDGE_SPACES
+from fogcity.games.cablecar.options import HAND, LEAST, MAX_HAND, MOST
 from fogcity.games.cablecar.shares import pile_size
-from fogcity.games.cablecar.state import HIDDEN, MAX_HAND, MAX_SEATS, NOTHING, State
+from fogcity.games.cablecar.state import HIDDEN, MAX_SEATS, NOTHING, State
 
 _COLUMN_A = np.uint64(0x0101010101010101)
 _COLUMN_H = np.uint64(0x8080808080808080)
@@ -23,7 +25,7 @@ def is_sound(s: State, company: int, seen: bool) -> bool:
     blank = s.generator[0] | s.generator[1] | s.generator[2] | s.generator[3] == np.uint64(0)
     least = HIDDEN if seen else NOTHING
     sound = bool(blank) == seen and s.company == company and 2 <= s.seats <= MAX_SEATS and -1 <= s.turn < s.seats
-    sound = sound and 1 <= s.hand_size <= MAX_HAND and least <= s.drawn < 24 and 0 <= s.supply_left <= 60
+    sound = sound and options_are_valid(s.options, LEAST, MOST) and least <= s.drawn < 24 and 0 <= s.supply_left <= 60
     sound = sound and (s.supply_left == 0 or least <= s.supply[s.supply_left - 1] < 24)
     for seat in range(MAX_SEATS):
         for slot in range(MAX_HAND):
@@ -46,7 +48,7 @@ def tiles_are_sound(s: State, least: int) -> bool:
         tile = s.supply[place]
         sound = sound and least <= tile < 24 and (tile != NOTHING) == (place < s.supply_left)
     for seat in range(s.seats):
-        for slot in range(s.hand_size):
+        for slot in range(s.options[HAND]):
             tiles += int(s.hand[seat, slot] != NOTHING)
     laid = np.uint64(0)
     for space in range(64):

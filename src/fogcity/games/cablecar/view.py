@@ -12,6 +12,7 @@ import numpy as np
 from fogcity.core.kernel import kernel
 from fogcity.core.rng import RngState, shuffle
 from fogcity.games.cablecar.board import TILES
+from fogcity.games.cablecar.options import HAND
 from fogcity.games.cablecar.shares import pile_size
 from fogcity.games.cablecar.state import HIDDEN, NOTHING, SPECTATOR, State
 
@@ -30,10 +31,8 @@ def view_table(s: State, seen: State) -> None:
     """What lies open for all: the options, the board, its lines and the score."""
     seen.seats = s.seats
     seen.company = s.company
-    seen.rotation = s.rotation
-    seen.hand_size = s.hand_size
-    seen.exchange_until = s.exchange_until
-    seen.turn_limit = s.turn_limit
+    for option in range(len(s.options)):
+        seen.options[option] = s.options[option]
     seen.turns = s.turns
     seen.turn = s.turn
     seen.laid = s.laid
@@ -56,7 +55,7 @@ def view_tiles(s: State, seat: int, seen: State) -> None:
     if s.drawn != NOTHING:
         seen.drawn = s.drawn if s.turn == seat else HIDDEN
     for holder in range(s.seats):
-        for slot in range(s.hand_size):
+        for slot in range(s.options[HAND]):
             if s.hand[holder, slot] != NOTHING:
                 seen.hand[holder, slot] = s.hand[holder, slot] if holder == seat else HIDDEN
 
@@ -98,7 +97,7 @@ def guess_tiles(s: State, rng_state: RngState) -> None:
     if s.drawn >= 0:
         left[s.drawn] -= 1
     for seat in range(s.seats):
-        for slot in range(s.hand_size):
+        for slot in range(s.options[HAND]):
             if s.hand[seat, slot] >= 0:
                 left[s.hand[seat, slot]] -= 1
     for place in range(s.supply_left):
@@ -115,7 +114,7 @@ def guess_tiles(s: State, rng_state: RngState) -> None:
         n -= 1
         s.drawn = tiles[n]
     for seat in range(s.seats):
-        for slot in range(s.hand_size):
+        for slot in range(s.options[HAND]):
             if s.hand[seat, slot] == HIDDEN:
                 n -= 1
                 s.hand[seat, slot] = tiles[n]
@@ -129,7 +128,7 @@ def guess_tiles(s: State, rng_state: RngState) -> None:
 @kernel
 def sort_hand(s: State, seat: int) -> None:
     """Put a hand in ascending order, empty places last."""
-    for end in range(int(s.hand_size) - 1, 0, -1):
+    for end in range(int(s.options[HAND]) - 1, 0, -1):
         for slot in range(end):
             first, second = s.hand[seat, slot], s.hand[seat, slot + 1]
             if second != NOTHING and (first == NOTHING or first > second):

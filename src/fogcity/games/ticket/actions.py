@@ -1,7 +1,8 @@
-"""Actions of Ticket to Ride as text: `take red`, `claim Alcatraz-Pier 39 (1) with 1 red 1 ferry`, `keep both`.
+"""The actions of Ticket to Ride, as codes and as text.
 
-All of them: `take COLOUR`, `take ferry`, `take blind`, `claim ROUTE with CARDS`, `souvenir LOCATION`, `tickets`,
-`keep 1`, `keep 2`, `keep both`, `stack A LOCATION`, `stack B LOCATION`, `pass`.
+The texts are `take COLOUR`, `take ferry`, `take blind`, `claim ROUTE with CARDS` (as in `claim Alcatraz-Pier 39 (1)
+with 1 red 1 ferry`), `souvenir LOCATION`, `tickets`, `keep 1`, `keep 2`, `keep both`, `stack A LOCATION`, `stack B
+LOCATION` and `pass`.
 """
 
 from __future__ import annotations
@@ -13,21 +14,20 @@ import numpy as np
 
 from fogcity.core.errors import BadText, shorten
 from fogcity.games.ticket.board.board import CARDS, COLOURS, FERRY, GREY, MAX_LOCATIONS, Board
-from fogcity.games.ticket.board.lookup_tables import (
-    CLAIM,
-    DRAW_TICKETS,
-    KEEP_BOTH,
-    KEEP_FIRST,
-    KEEP_SECOND,
-    PASS,
-    SOUVENIR,
-    STACK,
-    TAKE,
-    TAKE_BLIND,
-    BoardTables,
-    ways_to_claim,
-)
-from fogcity.games.ticket.routes import Way, way_of
+from fogcity.games.ticket.board.lookup_tables import BoardTables, Way, way_of, ways_to_claim
+from fogcity.games.ticket.state import KINDS
+
+# Action codes. Each kind of card can be taken from the open ones; stacks and souvenirs are numbered by location.
+TAKE = 0  # + kind of card
+TAKE_BLIND = TAKE + KINDS
+DRAW_TICKETS = TAKE_BLIND + 1
+KEEP_FIRST = DRAW_TICKETS + 1
+KEEP_SECOND = KEEP_FIRST + 1
+KEEP_BOTH = KEEP_SECOND + 1
+PASS = KEEP_BOTH + 1
+STACK = PASS + 1  # + location, + MAX_LOCATIONS if it is the second stack
+SOUVENIR = STACK + 2 * MAX_LOCATIONS  # + location
+CLAIM = SOUVENIR + MAX_LOCATIONS  # + way to claim
 
 FIXED = {
     **{f"take {card}": TAKE + kind for kind, card in enumerate(CARDS)},

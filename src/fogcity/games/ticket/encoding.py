@@ -10,8 +10,9 @@ import numpy as np
 
 from fogcity.core.kernel import kernel
 from fogcity.envs.coding import Coder, Mask, Numbers, Part, Row
+from fogcity.games.ticket.actions import CLAIM
 from fogcity.games.ticket.board.board import MAX_SYMBOLS, Board
-from fogcity.games.ticket.board.lookup_tables import CLAIM, BoardTables
+from fogcity.games.ticket.board.lookup_tables import BoardTables
 from fogcity.games.ticket.rules import list_actions
 from fogcity.games.ticket.scoring import count_points
 from fogcity.games.ticket.state import KINDS, MAX_SEATS, NOTHING, OFFERED, OPEN, State

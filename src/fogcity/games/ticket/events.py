@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from fogcity.core.events import Event
+from fogcity.games.ticket.actions import CLAIM, DRAW_TICKETS, PASS, SOUVENIR, STACK, TAKE, TAKE_BLIND
 from fogcity.games.ticket.board.board import CARDS, MAX_LOCATIONS, Board
-from fogcity.games.ticket.board.lookup_tables import CLAIM, DRAW_TICKETS, PASS, SOUVENIR, STACK, TAKE, TAKE_BLIND
+from fogcity.games.ticket.board.lookup_tables import way_of
 from fogcity.games.ticket.networks import tickets_done
-from fogcity.games.ticket.routes import way_of
 from fogcity.games.ticket.state import (
     BOTH,
     CHOOSING,

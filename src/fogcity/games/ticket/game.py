@@ -12,30 +12,20 @@ from fogcity.core.errors import BadPosition, FogCityError
 from fogcity.core.events import Event
 from fogcity.core.game import Game, State, View
 from fogcity.core.loops import Loops, Rules
-from fogcity.core.options import Options, Value
+from fogcity.core.options import Options
 from fogcity.core.reasons import Reason
 from fogcity.core.rng import GUESSING, Seed, seed_state
 from fogcity.core.view_data import ViewData
 from fogcity.games.ticket import rules
-from fogcity.games.ticket.actions import ActionTexts
+from fogcity.games.ticket.actions import CLAIM, DRAW_TICKETS, KEEP_FIRST, PASS, TAKE, TAKE_BLIND, ActionTexts
 from fogcity.games.ticket.board.board import FERRY, Board, check_board, load, parse, standard
-from fogcity.games.ticket.board.lookup_tables import (
-    CLAIM,
-    DRAW_TICKETS,
-    KEEP_FIRST,
-    PASS,
-    TAKE,
-    TAKE_BLIND,
-    BoardTable,
-    make_tables,
-)
+from fogcity.games.ticket.board.lookup_tables import BoardTable, make_tables, way_of
 from fogcity.games.ticket.cards import FERRIES_TO_SWEEP
 from fogcity.games.ticket.describing import describe
 from fogcity.games.ticket.events import CERTAIN, CardTaken, GameOver, Storyteller, TicketsKept
 from fogcity.games.ticket.guess import guess
 from fogcity.games.ticket.position import PositionReader
 from fogcity.games.ticket.reasons import why_illegal
-from fogcity.games.ticket.routes import way_of
 from fogcity.games.ticket.scoring import count_points_of, final_scores
 from fogcity.games.ticket.state import DTYPE, HIDDEN, KEEPING, MAX_SEATS, NOTHING, SECOND
 from fogcity.games.ticket.validity import is_sound, is_whole
@@ -103,18 +93,12 @@ class TicketToRide(Game):
     def board_tag(self) -> str:
         return f"{self.board.name} {self.board.digest}"
 
-    def _template(self, seats: int, options: dict[str, Value]) -> State:  # noqa: ARG002 - there are none yet
-        s: State = np.zeros(1, DTYPE)[0]
-        s["seats"] = seats
+    def _prepare(self, s: State) -> None:
         s["board"] = self.table["digest"]
         s["free"] = self.table["all_routes"]
         for nothing in ("owner", "open", "tickets", "drawer", "first", "second", "symbol", "aside", "joined"):
             s[nothing] = NOTHING
         s["final_turns"] = s["other_cards"] = -1
-        return s
-
-    def options_of(self, s: State | View) -> dict[str, Value]:  # noqa: ARG002 - every game has the same: none
-        return {}
 
     def text(self, s: State | View, action: int) -> str:  # noqa: ARG002 - a code means the same in every position
         return self.texts.text(action)
@@ -203,7 +187,7 @@ class TicketToRide(Game):
         return self.view_data_maker.make(self._seen(view), *self._ending(view))
 
     def position(self, text: str, seed: Seed = 0) -> State:
-        reader = PositionReader(text, self.texts, self.rules_version, lambda seats: self._template(seats, {}))
+        reader = PositionReader(text, self.texts, self.rules_version, self.prepared)
         rng_state = seed_state(seed, GUESSING)
         record: State = reader.read(rng_state)
         records = self._window(record)

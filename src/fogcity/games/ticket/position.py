@@ -39,6 +39,8 @@ from collections.abc import Callable
 import numpy as np
 
 from fogcity.core.errors import BadPosition, BadText, shorten
+from fogcity.core.loops import Records
+from fogcity.core.options import Value
 from fogcity.core.rng import RngState, shuffle
 from fogcity.games.ticket.actions import ActionTexts, plain
 from fogcity.games.ticket.board.board import CARDS, FERRY
@@ -71,7 +73,9 @@ TOO_MANY_FERRIES = "three or more ferries do not stay open while deck and discar
 class PositionReader:
     """Reads one position into a record that is blank but for its seats; what it leaves open is hidden."""
 
-    def __init__(self, text: str, texts: ActionTexts, rules_version: int, template: Callable[[int], State]) -> None:
+    def __init__(
+        self, text: str, texts: ActionTexts, rules_version: int, template: Callable[[int, dict[str, Value]], Records]
+    ) -> None:
         if not isinstance(text, str):
             raise BadPosition(f"a position is a text, not {type(text).__name__}")
         self.texts, self.board, self.rules_version = texts, texts.board, rules_version
@@ -80,7 +84,7 @@ class PositionReader:
         if key.lower() != "seats":
             raise BadPosition(f"a position begins with a line like `seats 2`, not {shorten(lines[0] if lines else '')}")
         self.seats = _number(seats, 2, MAX_SEATS, "seats")
-        self.s = template(self.seats)
+        self.s: State = template(self.seats, {})[0]
         self.lines = lines[1:]
         self.said: set[str] = set()
         self.tickets = {}

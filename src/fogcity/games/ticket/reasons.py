@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fogcity.core.reasons import GAME_OVER, Reason
-from fogcity.games.ticket.actions import ActionTexts, cards_text
-from fogcity.games.ticket.board.board import CARDS, FERRY, MAX_LOCATIONS
-from fogcity.games.ticket.board.lookup_tables import (
+from fogcity.games.ticket.actions import (
     CLAIM,
     DRAW_TICKETS,
     PASS,
@@ -15,8 +13,11 @@ from fogcity.games.ticket.board.lookup_tables import (
     STACK,
     TAKE,
     TAKE_BLIND,
+    ActionTexts,
+    cards_text,
 )
-from fogcity.games.ticket.routes import Way, way_of
+from fogcity.games.ticket.board.board import CARDS, FERRY, MAX_LOCATIONS
+from fogcity.games.ticket.board.lookup_tables import Way, way_of
 from fogcity.games.ticket.state import ACTING, CHOOSING, KEEPING, NOTHING, SECOND, STACKING, VISITING
 
 TO_CHOOSE = {

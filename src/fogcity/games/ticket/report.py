@@ -8,9 +8,9 @@ import numpy as np
 
 from fogcity.arena.report.places import Places, Rates, tooltip
 from fogcity.core.svg import element, rounded, short, through, title
+from fogcity.games.ticket.actions import CLAIM
 from fogcity.games.ticket.board.board import HEIGHT, WIDTH, Location
 from fogcity.games.ticket.board.layout import Space, lay_out
-from fogcity.games.ticket.board.lookup_tables import CLAIM
 from fogcity.games.ticket.game import TicketToRide
 
 FILLS = {"water": "var(--water)", "land": "var(--land)", "park": "var(--park)"}

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from fogcity.core.bits import bit, count, has, lowest, nth, without_lowest
 from fogcity.core.kernel import kernel
+from fogcity.games.ticket.actions import CLAIM
 from fogcity.games.ticket.board.board import FERRY, GREY
-from fogcity.games.ticket.board.lookup_tables import CLAIM, BoardTable
+from fogcity.games.ticket.board.lookup_tables import BoardTable, paid_colour, paid_ferries
 from fogcity.games.ticket.state import State
 
 Ways = npt.NDArray[np.int64]
-
-
-class Way(NamedTuple):
-    """A route and a way to pay for it: so many cards of a colour (GREY: none) and so many ferries."""
-
-    route: int
-    colour: int
-    cards: int
-    ferries: int
 
 
 @kernel
@@ -129,28 +121,6 @@ def list_claims(s: State, t: BoardTable, seat: int, codes: npt.NDArray[np.int32]
 
 
 @kernel
-def paid_colour(t: BoardTable, way: int) -> int:
-    """The colour that a way to claim is paid in; any, if all cards are ferries."""
-    route = int(t.way_route[way])
-    colour, spare = int(t.colour[route]), int(t.length[route] - t.ferries[route])
-    if colour != GREY:
-        return colour
-    return min((way - int(t.first_way[route])) // max(spare, 1), GREY - 1)
-
-
-@kernel
-def paid_ferries(t: BoardTable, way: int) -> int:
-    """The number of ferries that a way to claim is paid with."""
-    route = int(t.way_route[way])
-    length, ferries = int(t.length[route]), int(t.ferries[route])
-    place = way - int(t.first_way[route])
-    if t.colour[route] != GREY:
-        return ferries + place
-    spare = length - ferries
-    return length if place == GREY * spare else ferries + place % spare
-
-
-@kernel
 def can_claim(s: State, t: BoardTable, seat: int, way: int) -> bool:
     """May a seat claim a route in this way? SF16-SF19."""
     route = int(t.way_route[way])
@@ -172,10 +142,3 @@ def close(s: State, t: BoardTable, seat: int, route: int) -> None:
         s.free[twin // 64] &= ~bit(twin % 64)
     else:
         s.barred[seat, twin // 64] |= bit(twin % 64)
-
-
-def way_of(t: BoardTable, number: int) -> Way:
-    """The way to claim of this number."""
-    route, ferries = int(t["way_route"][number]), paid_ferries.function(t, number)
-    cards = int(t["length"][route]) - ferries
-    return Way(route, paid_colour.function(t, number) if cards else GREY, cards, ferries)

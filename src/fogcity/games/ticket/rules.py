@@ -12,8 +12,7 @@ import numpy.typing as npt
 from fogcity.core.bits import count, nth
 from fogcity.core.kernel import kernel
 from fogcity.core.rng import RngState, below, shuffle
-from fogcity.games.ticket.board.board import FERRY, MAX_LOCATIONS
-from fogcity.games.ticket.board.lookup_tables import (
+from fogcity.games.ticket.actions import (
     CLAIM,
     DRAW_TICKETS,
     KEEP_BOTH,
@@ -24,21 +23,11 @@ from fogcity.games.ticket.board.lookup_tables import (
     STACK,
     TAKE,
     TAKE_BLIND,
-    BoardTable,
-    BoardTables,
 )
+from fogcity.games.ticket.board.board import FERRY, MAX_LOCATIONS
+from fogcity.games.ticket.board.lookup_tables import BoardTable, BoardTables, paid_colour, paid_ferries
 from fogcity.games.ticket.cards import draw_unseen, open_kinds, restock, spend, take_open
-from fogcity.games.ticket.routes import (
-    Ways,
-    can_claim,
-    can_claim_any,
-    close,
-    count_claims,
-    list_claims,
-    nth_claim,
-    paid_colour,
-    paid_ferries,
-)
+from fogcity.games.ticket.routes import Ways, can_claim, can_claim_any, close, count_claims, list_claims, nth_claim
 from fogcity.games.ticket.state import (
     ACTING,
     BOTH,

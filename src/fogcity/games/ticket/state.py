@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from fogcity.core.loops import record_dtype
 from fogcity.games.ticket.board.board import CARDS, MAX_LOCATIONS, MAX_ROUTES, MAX_TICKETS
 
 NOTHING = -1  # no card, ticket, owner or symbol is here
@@ -39,8 +40,8 @@ BOTH = 4
 ONLY = 5  # SF22: it was the last ticket
 ONE = 6  # in views: kept one of the two, but the viewer may not know which
 
-# Wide fields come first, so that there are no gaps between them: equal games are equal bytes.
-_FIELDS = np.dtype(
+# Wide fields come first, so that there are no gaps between them (see record_dtype).
+DTYPE = record_dtype(
     [
         # hidden: what shuffles and draws come from
         ("generator", np.uint64, (4,)),
@@ -100,9 +101,7 @@ _FIELDS = np.dtype(
         ("souvenirs", np.uint8, (MAX_SEATS,)),
         # cable cars left
         ("cars", np.int8, (MAX_SEATS,)),
-    ],
-    align=True,
+    ]
 )
-DTYPE = np.dtype((np.record, _FIELDS))
 
 State: TypeAlias = Any  # a record of DTYPE: Numba and NumPy agree on its fields, type checkers know neither

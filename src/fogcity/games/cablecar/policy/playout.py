@@ -5,11 +5,12 @@ from __future__ import annotations
 from fogcity.core.kernel import kernel
 from fogcity.core.rng import RngState
 from fogcity.games.cablecar import rules
+from fogcity.games.cablecar.actions import DRAW, PASS, SWAP
 from fogcity.games.cablecar.board import EXIT, LEAVE, OWNER, STATION
 from fogcity.games.cablecar.policy.lines import gain_by, open_value, phase_of
 from fogcity.games.cablecar.policy.scratch import Scratch, Scratches
 from fogcity.games.cablecar.policy.shares import find_interests
-from fogcity.games.cablecar.rules import DRAW, PASS, SWAP, play, setup
+from fogcity.games.cablecar.rules import play, setup
 from fogcity.games.cablecar.state import State
 
 LOOKS = 4  # actions that are looked at before one is taken

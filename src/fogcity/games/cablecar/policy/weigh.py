@@ -7,11 +7,13 @@ import numpy.typing as npt
 
 from fogcity.core.bits import lowest, without_lowest
 from fogcity.core.kernel import kernel
+from fogcity.games.cablecar.actions import DRAW, PASS
 from fogcity.games.cablecar.board import EXIT, TILES
+from fogcity.games.cablecar.options import HAND, ROTATION
 from fogcity.games.cablecar.policy.lines import find_gains
 from fogcity.games.cablecar.policy.scratch import Scratch, Scratches
 from fogcity.games.cablecar.policy.shares import find_interests, weigh_swaps
-from fogcity.games.cablecar.rules import DRAW, PASS, spaces
+from fogcity.games.cablecar.rules import spaces
 from fogcity.games.cablecar.state import NOTHING, State
 
 Weights = npt.NDArray[np.float64]
@@ -50,7 +52,7 @@ def gain_of(scratch: Scratch, tile: int, space: int) -> float:
 def best_gain(s: State, scratch: Scratch, kind: int) -> float:
     """What laying a tile of this kind wins where it wins most."""
     best = -1000.0
-    for turned in range(4 if s.rotation else 1):
+    for turned in range(4 if s.options[ROTATION] else 1):
         tile = kind + 24 * turned
         left = spaces(s, tile)
         while left != np.uint64(0):
@@ -69,7 +71,7 @@ def gain_of_drawing(s: State, scratch: Scratch) -> float:
     for space in range(64):
         if s.board[space] != NOTHING:
             scratch.unseen[s.board[space] % 24] -= 1
-    for slot in range(int(s.hand_size)):
+    for slot in range(int(s.options[HAND])):
         if s.hand[s.turn, slot] >= 0:
             scratch.unseen[s.hand[s.turn, slot]] -= 1
     total, tiles = 0.0, 0

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from fogcity.core.game import View
 from fogcity.games.cablecar.board import COLOURS, KINDS, PERCENTS
+from fogcity.games.cablecar.options import EXCHANGE_UNTIL
 from fogcity.games.cablecar.shares import exchange_is_open
 from fogcity.games.cablecar.state import HIDDEN
 from fogcity.games.cablecar.terminal.panel import (
@@ -151,5 +152,7 @@ def _exchange(record: Any) -> str:
     if record["turn"] < 0:
         return ""
     return (
-        f" - exchange until {int(record['exchange_until'])}" if exchange_is_open.function(record) else " - no exchange"
+        f" - exchange until {int(record['options'][EXCHANGE_UNTIL])}"
+        if exchange_is_open.function(record)
+        else " - no exchange"
     )

@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from fogcity.core.game import Game, View
+from fogcity.games.cablecar.options import ROTATION
 from fogcity.games.cablecar.shares import exchange_is_open
 from fogcity.games.cablecar.state import NOTHING
 from fogcity.games.cablecar.terminal.typed_input import tiles_to_lay
@@ -64,7 +65,7 @@ def rules_page(game: Game, view: View) -> RenderableType:
     """The rules of the game at this table."""
     company = bool(view.record["company"])
     told = [COMPANY_GOAL if company else GOAL, *RULES]
-    told += ["Tiles may be rotated." if view.record["rotation"] else "Tiles may not be rotated."]
+    told += ["Tiles may be rotated." if view.record["options"][ROTATION] else "Tiles may not be rotated."]
     if company:
         limit = game.options_of(view)["exchange_until"]
         told += [*[line.format(limit=limit) for line in COMPANY_RULES], SHARES]
@@ -96,7 +97,7 @@ def hint(game: Game, view: View, *, brief: bool = False) -> str:
 def _actions(view: View) -> dict[str, str]:
     record = view.record
     actions = {"SWNE b1": "lay the tile SWNE on space b1; just `b1` if you have one tile"}
-    if record["rotation"]:
+    if record["options"][ROTATION]:
         actions["SNWE b1 r90"] = "lay it rotated clockwise by 90, 180 or 270 degrees"
     actions["draw"] = "draw a tile, which you must then lay, and keep your hand"
     return actions | SHARE_ACTIONS if record["company"] else actions

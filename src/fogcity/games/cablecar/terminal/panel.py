@@ -12,6 +12,7 @@ from rich.text import Text
 from fogcity.core.game import View
 from fogcity.games.cablecar.board import COLOURS, KINDS, PERCENTS
 from fogcity.games.cablecar.lines import owner_of
+from fogcity.games.cablecar.options import EXCHANGE_UNTIL
 from fogcity.games.cablecar.shares import company_values, exchange_is_open, pile_size
 from fogcity.games.cablecar.state import HIDDEN, NOTHING
 from fogcity.games.cablecar.terminal.board import draw_tile, is_closed
@@ -161,5 +162,5 @@ def _share(share: int) -> Text:
 
 def _exchange(record: Any) -> str:
     if exchange_is_open.function(record):
-        return f"Shares can be exchanged until a company has {int(record['exchange_until'])} profit."
+        return f"Shares can be exchanged until a company has {int(record['options'][EXCHANGE_UNTIL])} profit."
     return "The exchange of shares is closed."

@@ -8,11 +8,10 @@ from typing import Any, NamedTuple
 from fogcity.core.errors import BadText, shorten
 from fogcity.core.events import Event
 from fogcity.core.game import Game, View
-from fogcity.games.cablecar.actions import parse_tile
+from fogcity.games.cablecar.actions import DRAW, parse_tile
 from fogcity.games.cablecar.board import COLOURS, FACTOR, KINDS, SIDES, SPACES
 from fogcity.games.cablecar.events import LineClosed, LineExtended, TileLaid
 from fogcity.games.cablecar.lines import destination, owner_of, trace
-from fogcity.games.cablecar.rules import DRAW
 from fogcity.games.cablecar.terminal.typed_input import held_text, read_action, tiles_to_lay
 from fogcity.terminal.drawing.palette import with_sign
 

@@ -7,6 +7,7 @@ import re
 from fogcity.core.errors import BadText, shorten
 from fogcity.core.game import View
 from fogcity.games.cablecar.board import KINDS, POWER_STATION, SPACES
+from fogcity.games.cablecar.options import ROTATION
 from fogcity.games.cablecar.state import NOTHING
 from fogcity.terminal.drawing.phrases import listed
 
@@ -69,7 +70,7 @@ def _check_end(words: list[str]) -> None:
 def _expected(view: View) -> str:
     """The actions of this game, in words."""
     record = view.record
-    lay = "a tile and a space such as `SWNE b1`" + (" (rotated: `SNWE b1 r90`)" if record["rotation"] else "")
+    lay = "a tile and a space such as `SWNE b1`" + (" (rotated: `SNWE b1 r90`)" if record["options"][ROTATION] else "")
     ways = [lay, "`draw`"]
     if record["company"]:
         ways += ["`swap 30 open`", "`swap 30 blind`", "`pass`"]

@@ -1,16 +1,17 @@
 """A board as the rules read it: one record of numbers, made from a Board and never changed.
 
-It also numbers the actions. Claiming a route is a route and a way to pay for it; the ways of all routes are numbered
-one after the other, so how many actions there are depends on the board.
+It also numbers the ways to claim a route. A way is a route and the cards that pay for it. The ways of all routes are
+numbered one after the other, so how many there are depends on the board.
 """
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from fogcity.core.kernel import kernel
 from fogcity.games.ticket.board.board import (
     COLOURS,
     GREY,
@@ -24,17 +25,6 @@ from fogcity.games.ticket.board.board import (
 )
 from fogcity.games.ticket.state import KINDS
 
-# Action codes. Each kind of card can be taken from the open ones; stacks and souvenirs are numbered by location.
-TAKE = 0  # + kind of card
-TAKE_BLIND = TAKE + KINDS
-DRAW_TICKETS = TAKE_BLIND + 1
-KEEP_FIRST = DRAW_TICKETS + 1
-KEEP_SECOND = KEEP_FIRST + 1
-KEEP_BOTH = KEEP_SECOND + 1
-PASS = KEEP_BOTH + 1
-STACK = PASS + 1  # + location, + MAX_LOCATIONS if it is the second stack
-SOUVENIR = STACK + 2 * MAX_LOCATIONS  # + location
-CLAIM = SOUVENIR + MAX_LOCATIONS  # + way to claim
 MAX_WAYS = MAX_ROUTES * (len(COLOURS) * MAX_LENGTH + 1)
 
 _FIELDS = np.dtype(
@@ -84,10 +74,48 @@ BoardTable: TypeAlias = Any  # a record of TABLE
 BoardTables: TypeAlias = npt.NDArray[Any]  # an array of one: kernels are called with arrays much quicker
 
 
+class Way(NamedTuple):
+    """A route and a way to pay for it: so many cards of a colour (GREY: none) and so many ferries."""
+
+    route: int
+    colour: int
+    cards: int
+    ferries: int
+
+
 def ways_to_claim(route: Route) -> int:
     """How many ways there are to pay for a route (SF16, SF17); all cards ferries is one way, without a colour."""
     colours = len(COLOURS) if route.colour == GREY else 1
     return colours * (route.length - route.ferries) + 1
+
+
+@kernel
+def paid_colour(t: BoardTable, way: int) -> int:
+    """The colour that a way to claim is paid in; any, if all cards are ferries."""
+    route = int(t.way_route[way])
+    colour, spare = int(t.colour[route]), int(t.length[route] - t.ferries[route])
+    if colour != GREY:
+        return colour
+    return min((way - int(t.first_way[route])) // max(spare, 1), GREY - 1)
+
+
+@kernel
+def paid_ferries(t: BoardTable, way: int) -> int:
+    """The number of ferries that a way to claim is paid with."""
+    route = int(t.way_route[way])
+    length, ferries = int(t.length[route]), int(t.ferries[route])
+    place = way - int(t.first_way[route])
+    if t.colour[route] != GREY:
+        return ferries + place
+    spare = length - ferries
+    return length if place == GREY * spare else ferries + place % spare
+
+
+def way_of(t: BoardTable, number: int) -> Way:
+    """The way to claim of this number."""
+    route, ferries = int(t["way_route"][number]), paid_ferries.function(t, number)
+    cards = int(t["length"][route]) - ferries
+    return Way(route, paid_colour.function(t, number) if cards else GREY, cards, ferries)
 
 
 def make_tables(board: Board) -> BoardTables:

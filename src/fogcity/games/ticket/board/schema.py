@@ -16,7 +16,6 @@ from msgspec import Meta, Struct, inspect, structs
 
 from fogcity.core.errors import BadBoard
 from fogcity.games.ticket.board.board import (
-    CARDS,
     HEIGHT,
     MAX_LENGTH,
     MAX_LOCATIONS,
@@ -33,6 +32,7 @@ MAX_PROBLEMS = 10
 
 Text = Annotated[str, Meta(description="a text in quotes")]
 End = Annotated[str, Meta(description="the name of a location in quotes")]
+CardCount = Annotated[int, Meta(ge=0, le=30)]
 Points = Annotated[int, Meta(ge=0, le=99)]
 Name = Annotated[
     str,
@@ -104,9 +104,18 @@ class ShapeRow(Struct):
     points: list[Corner]
 
 
-Cards = msgspec.defstruct(
-    "Cards", [(kind, Annotated[int, Meta(ge=0, le=30)]) for kind in CARDS], namespace={"what": "cards"}
-)
+class Cards(Struct):
+    """How many cards of each kind there are."""
+
+    what: ClassVar[str] = "cards"
+
+    blue: CardCount
+    green: CardCount
+    black: CardCount
+    purple: CardCount
+    red: CardCount
+    orange: CardCount
+    ferry: CardCount
 
 
 class BoardFile(Struct):

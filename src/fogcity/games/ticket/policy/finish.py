@@ -6,7 +6,8 @@ import numpy as np
 
 from fogcity.core.bits import count, lowest, without_lowest
 from fogcity.core.kernel import kernel
-from fogcity.games.ticket.board.lookup_tables import CLAIM, BoardTable
+from fogcity.games.ticket.actions import CLAIM
+from fogcity.games.ticket.board.lookup_tables import BoardTable
 from fogcity.games.ticket.policy.paying import can_pay, way_to_pay
 from fogcity.games.ticket.policy.plan import list_tickets
 from fogcity.games.ticket.policy.scratch import Scratch

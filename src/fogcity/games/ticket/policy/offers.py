@@ -7,7 +7,8 @@ import numpy.typing as npt
 
 from fogcity.core.bits import has
 from fogcity.core.kernel import kernel
-from fogcity.games.ticket.board.lookup_tables import KEEP_FIRST, KEEP_SECOND, BoardTable
+from fogcity.games.ticket.actions import KEEP_FIRST, KEEP_SECOND
+from fogcity.games.ticket.board.lookup_tables import BoardTable
 from fogcity.games.ticket.policy.pace import turns_left
 from fogcity.games.ticket.policy.plan import add_ticket, list_tickets, plan_tickets
 from fogcity.games.ticket.policy.prices import survey

@@ -7,8 +7,9 @@ import numpy.typing as npt
 
 from fogcity.core.bits import has
 from fogcity.core.kernel import kernel
+from fogcity.games.ticket.actions import SOUVENIR, STACK
 from fogcity.games.ticket.board.board import MAX_LOCATIONS
-from fogcity.games.ticket.board.lookup_tables import SOUVENIR, STACK, BoardTable
+from fogcity.games.ticket.board.lookup_tables import BoardTable
 from fogcity.games.ticket.policy.scratch import Scratch
 from fogcity.games.ticket.state import State
 

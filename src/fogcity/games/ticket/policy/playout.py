@@ -8,17 +8,9 @@ from fogcity.core.bits import bit, lowest, without_lowest
 from fogcity.core.kernel import kernel
 from fogcity.core.rng import RngState, below, next_word
 from fogcity.games.ticket import rules
+from fogcity.games.ticket.actions import CLAIM, DRAW_TICKETS, KEEP_BOTH, KEEP_FIRST, TAKE, TAKE_BLIND
 from fogcity.games.ticket.board.board import FERRY
-from fogcity.games.ticket.board.lookup_tables import (
-    CLAIM,
-    DRAW_TICKETS,
-    KEEP_BOTH,
-    KEEP_FIRST,
-    TAKE,
-    TAKE_BLIND,
-    BoardTable,
-    BoardTables,
-)
+from fogcity.games.ticket.board.lookup_tables import BoardTable, BoardTables
 from fogcity.games.ticket.policy.cards import need_cards
 from fogcity.games.ticket.policy.extras import add_extras
 from fogcity.games.ticket.policy.finish import last_claim

@@ -7,8 +7,9 @@ import numpy.typing as npt
 
 from fogcity.core.bits import has
 from fogcity.core.kernel import kernel
+from fogcity.games.ticket.actions import CLAIM, DRAW_TICKETS, TAKE, TAKE_BLIND
 from fogcity.games.ticket.board.board import FERRY
-from fogcity.games.ticket.board.lookup_tables import CLAIM, DRAW_TICKETS, TAKE, TAKE_BLIND, BoardTable, BoardTables
+from fogcity.games.ticket.board.lookup_tables import BoardTable, BoardTables, paid_colour, paid_ferries
 from fogcity.games.ticket.policy.cards import judge_cards, payment_worth
 from fogcity.games.ticket.policy.extras import add_extras
 from fogcity.games.ticket.policy.finish import last_gain
@@ -31,7 +32,6 @@ from fogcity.games.ticket.policy.scratch import (
     Scratch,
     Scratches,
 )
-from fogcity.games.ticket.routes import paid_colour, paid_ferries
 from fogcity.games.ticket.rules import may_take_souvenir
 from fogcity.games.ticket.state import ACTING, CHOOSING, KEEPING, OPEN, SECOND, STACKING, State
 

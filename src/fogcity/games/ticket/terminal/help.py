@@ -6,12 +6,12 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from fogcity.core.game import View
+from fogcity.games.ticket.actions import CLAIM, DRAW_TICKETS, PASS, TAKE_BLIND
 from fogcity.games.ticket.board.board import CARDS, COLOURS, GREY, Board
-from fogcity.games.ticket.board.lookup_tables import CLAIM, DRAW_TICKETS, PASS, TAKE_BLIND
+from fogcity.games.ticket.board.lookup_tables import way_of
 from fogcity.games.ticket.cards import FERRIES_TO_SWEEP
 from fogcity.games.ticket.events import held_tickets
 from fogcity.games.ticket.game import TicketToRide
-from fogcity.games.ticket.routes import way_of
 from fogcity.games.ticket.rules import FEW_CARS
 from fogcity.games.ticket.state import CHOOSING, KEEPING, SECOND, STACKING, VISITING
 from fogcity.games.ticket.terminal.location_codes import codes_for

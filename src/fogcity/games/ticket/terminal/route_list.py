@@ -10,11 +10,10 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.text import Text
 
 from fogcity.core.game import View
-from fogcity.games.ticket.actions import cards_text
+from fogcity.games.ticket.actions import CLAIM, cards_text
 from fogcity.games.ticket.board.board import COLOURS, FERRY, GREY, Board
-from fogcity.games.ticket.board.lookup_tables import CLAIM
+from fogcity.games.ticket.board.lookup_tables import way_of
 from fogcity.games.ticket.game import TicketToRide
-from fogcity.games.ticket.routes import way_of
 from fogcity.games.ticket.state import ACTING
 from fogcity.games.ticket.terminal.location_codes import codes_for
 from fogcity.games.ticket.terminal.map import Highlights, letter_of

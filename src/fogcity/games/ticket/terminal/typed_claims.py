@@ -8,12 +8,11 @@ from typing import NamedTuple
 
 from fogcity.core.errors import BadText, shorten
 from fogcity.core.game import View
-from fogcity.games.ticket.actions import cards_text
+from fogcity.games.ticket.actions import CLAIM, cards_text
 from fogcity.games.ticket.board.board import CARDS, COLOURS, FERRY, GREY
-from fogcity.games.ticket.board.lookup_tables import CLAIM
+from fogcity.games.ticket.board.lookup_tables import Way as Payment
+from fogcity.games.ticket.board.lookup_tables import way_of
 from fogcity.games.ticket.game import TicketToRide
-from fogcity.games.ticket.routes import Way as Payment
-from fogcity.games.ticket.routes import way_of
 from fogcity.games.ticket.state import ACTING
 from fogcity.games.ticket.terminal.location_codes import LocationFinder
 from fogcity.games.ticket.terminal.map import Highlights

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from fogcity.core.errors import BadText, shorten
 from fogcity.core.game import View
+from fogcity.games.ticket.actions import CLAIM, SOUVENIR, STACK
 from fogcity.games.ticket.board.board import CARDS, MAX_LOCATIONS
-from fogcity.games.ticket.board.lookup_tables import CLAIM, SOUVENIR, STACK
 from fogcity.games.ticket.game import TicketToRide
 from fogcity.games.ticket.state import ACTING, CHOOSING, KEEPING, NOTHING, SECOND, STACKING, VISITING
 from fogcity.games.ticket.terminal.location_codes import LocationFinder

@@ -1,0 +1,32 @@
+"""The options of Cable Car and of the company game. Both share a record, so they share its array of options."""
+
+from __future__ import annotations
+
+from fogcity.core.options import Option, Options
+
+_BASE = (
+    Option("rotation", False, (False, True), "Tiles may be laid any way round."),
+    Option("hand", 1, range(1, 4), "Tiles in everybody's hand."),
+)
+_SHARES = (
+    Option(
+        "exchange_until",
+        20,
+        range(1001),
+        "Shares are exchanged until a company has this much profit. "
+        "(The printed number is not known to us: 20 is ours.)",
+    ),
+    Option("turn_limit", 400, range(10001), "After this many turns shares are exchanged no more."),
+)
+
+CABLE_CAR = Options(*_BASE, fixed=_SHARES)
+COMPANY = Options(*_BASE, *_SHARES)
+
+# Where each option stands in the record's array, for the rules: `s.options[HAND]`.
+ROTATION = COMPANY.index("rotation")
+HAND = COMPANY.index("hand")
+EXCHANGE_UNTIL = COMPANY.index("exchange_until")
+TURN_LIMIT = COMPANY.index("turn_limit")
+
+LEAST, MOST = COMPANY.least, COMPANY.most
+MAX_HAND = COMPANY["hand"].allowed[-1]

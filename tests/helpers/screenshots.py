@@ -135,7 +135,7 @@ def main(browser: Browser, server: Server) -> None:
     host = Client(server, "Nob Hill Otter")
     tables = {game: play(server, host, game) for game in TURNS}
     over = finish(server, "ticket")["table"]
-    pages = {"home": ("/", ".pg-game"), "new": ("/new", "form .pg-pick")}
+    pages = {"home": ("/", ".pg-game button"), "new": ("/new", "form .pg-pick")}
     pages |= {game: (f"/table/{table}", READY[game]) for game, table in tables.items()}
     pages |= {"finished": (f"/table/{over}", "#result"), "rules": ("/learn/cablecar", ".ln-article")}
     for look, about in LOOKS.items():

@@ -17,30 +17,33 @@ import numpy as np
 from fogcity.core.events import Event
 from fogcity.core.game import State, View
 from fogcity.core.kernel import kernel
-from fogcity.core.loops import Loops, simple_rules
-from fogcity.core.options import Option, Options
+from fogcity.core.loops import Loops, record_dtype, simple_rules
+from fogcity.core.options import Option, Options, options_are_valid
 from fogcity.core.plain_position import HIDDEN
 from fogcity.core.reasons import Reason
 from fogcity.core.rng import RngState, below
 from fogcity.core.simple_game import SimpleGame
 
 LARGEST, COPIES = 6, 10  # groups have 1 to 6 riders, and there are ten of each size
-SEATS, HAND, TURNS = 4, 5, 8  # seats at most, groups in a new hand, turns of each seat
-SMALLEST_CAR, LARGEST_CAR, FINE = 8, 16, 3
+SEATS, HAND, TURNS, FINE = 4, 5, 8, 3  # seats at most, groups in a new hand, turns of each seat, fares lost
 CARS = ("hyde", "mason")
 WAYS = LARGEST + 1  # for each car, actions 0 to 5 board a group of 1 to 6 riders from the hand ...
 FOG = LARGEST  # ... and action 6 boards one from the fog
 
+OPTIONS = Options(Option("capacity", 12, range(8, 17), "How many riders a car takes."))
+CAPACITY = OPTIONS.index("capacity")
+LEAST, MOST = OPTIONS.least, OPTIONS.most
+
 # Wide fields come first, so that there are no gaps between them: equal games are equal bytes.
-FIELDS = np.dtype(
+DTYPE = record_dtype(
     [
         ("generator", np.uint64, (4,)),  # hidden: the state of the random number generator
         ("score", np.int16, (SEATS,)),
+        OPTIONS.field,
         ("turns", np.int16),
         ("hand", np.int8, (SEATS, HAND)),  # hidden from others: riders in each group; 0 where there is none
         ("boarded", np.int8, (LARGEST,)),  # how many groups of each size have boarded or were turned away
         ("aboard", np.int8, (len(CARS),)),  # riders in each car
-        ("capacity", np.int8),
         ("seats", np.int8),
         ("turn", np.int8),
     ]
@@ -86,7 +89,7 @@ def find(s: Any, riders: int) -> int:
 def is_legal(s: Any, action: int) -> bool:
     """A group from the hand must fit; the fog is always there."""
     car, way = action // WAYS, action % WAYS
-    return bool(s.turn >= 0 and (way == FOG or (s.aboard[car] + way < s.capacity and find(s, way + 1) >= 0)))
+    return bool(s.turn >= 0 and (way == FOG or (s.aboard[car] + way < s.options[CAPACITY] and find(s, way + 1) >= 0)))
 
 
 @kernel
@@ -101,10 +104,10 @@ def play(s: Any, action: int) -> None:
         s.hand[s.turn, HAND - 1] = 0
     s.boarded[riders - 1] += 1
     s.aboard[car] += riders
-    if s.aboard[car] < s.capacity:
+    if s.aboard[car] < s.options[CAPACITY]:
         s.score[s.turn] += riders
     else:
-        s.score[s.turn] += 2 * riders if s.aboard[car] == s.capacity else -FINE
+        s.score[s.turn] += 2 * riders if s.aboard[car] == s.options[CAPACITY] else -FINE
         s.aboard[car] = 0
     s.turns += 1
     s.turn = s.turns % s.seats if s.turns < TURNS * s.seats else -1
@@ -113,7 +116,8 @@ def play(s: Any, action: int) -> None:
 @kernel
 def view(s: Any, seat: int, seen: Any) -> None:
     """Copy what the seat may know. Whatever is not copied stays blank: the generator."""
-    seen.seats, seen.capacity, seen.turn, seen.turns = s.seats, s.capacity, s.turn, s.turns
+    seen.seats, seen.turn, seen.turns = s.seats, s.turn, s.turns
+    seen.options[:] = s.options
     for car in range(len(CARS)):
         seen.aboard[car] = s.aboard[car]
     for size in range(LARGEST):
@@ -140,9 +144,9 @@ def guess(s: Any, rng_state: RngState) -> None:
 def is_valid(s: Any, _variant: int, seen: bool) -> bool:
     """Is this a record or, if seen, a view? This runs before all other kernels, which do not check their indices."""
     blank = s.generator[0] | s.generator[1] | s.generator[2] | s.generator[3] == np.uint64(0)
-    valid = bool(blank) == seen and 2 <= s.seats <= SEATS and SMALLEST_CAR <= s.capacity <= LARGEST_CAR
+    valid = bool(blank) == seen and 2 <= s.seats <= SEATS and options_are_valid(s.options, LEAST, MOST)
     for car in range(len(CARS)):
-        valid = valid and 0 <= s.aboard[car] < s.capacity
+        valid = valid and 0 <= s.aboard[car] < s.options[CAPACITY]
     left = np.full(LARGEST, COPIES)
     for size in range(LARGEST):
         valid = valid and s.boarded[size] >= 0
@@ -176,13 +180,11 @@ class LastCar(SimpleGame):
     name = "lastcar"
     title = "Last Car"
     seats = range(2, SEATS + 1)
-    options: ClassVar[Options] = Options(
-        Option("capacity", 12, range(SMALLEST_CAR, LARGEST_CAR + 1), "How many riders a car takes.")
-    )
+    options: ClassVar[Options] = OPTIONS
     rules_version = 1
     num_actions = most_legal = WAYS * len(CARS)
     action_texts = tuple(f"{car} {group}" for car in CARS for group in (*range(1, WAYS), "fog"))
-    dtype = np.dtype((np.record, FIELDS))
+    dtype = DTYPE
     loops = Loops(
         simple_rules(most_legal, deal=deal, is_legal=is_legal, play=play, view=view, guess=guess, is_valid=is_valid)
     )
@@ -193,7 +195,7 @@ class LastCar(SimpleGame):
     def why_illegal(self, s: State, action: int) -> Reason:
         if s["turn"] < 0 or not 0 <= action < self.num_actions:
             return super().why_illegal(s, action)
-        riders, free = action % WAYS + 1, int(s["capacity"] - s["aboard"][action // WAYS])
+        riders, free = action % WAYS + 1, int(s["options"][CAPACITY] - s["aboard"][action // WAYS])
         if riders not in s["hand"][s["turn"]]:
             return Reason("not_in_hand", f"you have no group of {riders}", {"riders": riders})
         return Reason("does_not_fit", f"{riders} do not fit: {free} seats are free", {"riders": riders, "free": free})

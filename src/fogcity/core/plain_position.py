@@ -72,7 +72,7 @@ def _lines_of(game: Game, records: Records) -> dict[str, tuple[Numbers, int]]:
     lines: dict[str, tuple[Numbers, int]] = {}
     for field in game.dtype.names or ():
         numbers = records[field]
-        if field in ("generator", "seats", "turn") or field in game.options:
+        if field in ("generator", "options", "padding", "seats", "turn"):
             continue
         if numbers.ndim < 3:
             numbers = numbers.reshape(-1)

@@ -18,7 +18,6 @@ import numpy as np
 from fogcity.core.errors import BadPosition, BadText, FogCityError, shorten
 from fogcity.core.events import Event, GameOver
 from fogcity.core.game import Game, State, View
-from fogcity.core.options import Value
 from fogcity.core.plain_position import read_position, write_position
 from fogcity.core.reasons import GAME_OVER, Reason
 from fogcity.core.rng import GUESSING, Seed, seed_state
@@ -33,16 +32,6 @@ class SimpleGame(Game):
     @abstractmethod
     def happened(self, before: View, action: int, after: View) -> list[Event]:
         """What happened in a move, as the holder of these two views may know it; all but the end of the game."""
-
-    def _template(self, seats: int, options: dict[str, Value]) -> State:
-        s: State = np.zeros(1, self.dtype)[0]
-        s["seats"] = seats
-        for name, value in options.items():
-            s[name] = value
-        return s
-
-    def options_of(self, s: State | View) -> dict[str, Value]:
-        return {name: option.check(self._number(s, name)) for name, option in self.options.items()}
 
     def text(self, s: State | View, action: int) -> str:  # noqa: ARG002 - a code means the same in every position
         if not isinstance(action, (int, np.integer)) or not 0 <= action < self.num_actions:

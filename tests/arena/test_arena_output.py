@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import math
+import re
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
@@ -16,7 +17,7 @@ from rich.console import Console
 
 import fogcity
 from fogcity.arena import command as commands
-from fogcity.arena.ladder import Played, Step, matches, play_ladder, write_page
+from fogcity.arena.ladder import Played, Step, introduction, matches, play_ladder, write_page
 from fogcity.arena.play.results import Results
 from fogcity.arena.report.html import make_report
 from fogcity.arena.report.maps import Maps, count_uses
@@ -28,6 +29,7 @@ from fogcity.arena.settings import Settings
 from fogcity.arena.storage.folder import open_folder
 from fogcity.arena.tournament import RunOptions, recall
 from fogcity.core.parts import find_part
+from tests.helpers import ROOT
 from tests.helpers.arena import bot, command, play_here
 
 VOID = ("meta", "br")
@@ -310,3 +312,35 @@ def test_in_ticket_to_ride_claims_are_counted_by_route(tmp_path: Path) -> None:
     rates = places.rates(count_uses(recall(open_folder(tmp_path / "t")), open_folder(tmp_path / "t"))[0])
     assert rates.sum(axis=0) * 40 == pytest.approx(claimed)
     assert maps.draw(0).count("% of its games") == len(places.names)
+
+
+LADDER = (ROOT / "docs" / "ladder.md").read_text(encoding="utf-8")
+
+
+def rows_of_the_ladder() -> list[tuple[str, list[str]]]:
+    """The title and the cells of every row in docs/ladder.md."""
+    rows, title = [], ""
+    for line in LADDER.splitlines():
+        title = line.removeprefix("## ") if line.startswith("## ") else title
+        if title and re.match(r"\| \d", line):
+            rows.append((title, [cell.strip() for cell in line.strip("|").split("|")]))
+    return rows
+
+
+def test_the_page_of_the_ladder_says_what_the_code_plays() -> None:
+    assert LADDER.startswith("\n".join(introduction()) + "\n\nfogcity ")
+    expected = [(fogcity.game(step.game).title, step.seats, f"{step.one} - {step.other}") for step in matches()]
+    assert [(title, int(cells[0]), cells[1]) for title, cells in rows_of_the_ladder()] == expected
+
+
+def test_the_counts_on_the_page_of_the_ladder_fit_its_intervals() -> None:
+    for title, (_, pairing, games, rate, interval, *_) in rows_of_the_ladder():
+        count, won = int(games.replace(",", "")), float(rate.removesuffix(" %")) / 100
+        found = [100 * end for end in wilson(won * count, count)]
+        stated = [float(end) for end in interval.split(" - ")]
+        assert found == pytest.approx(stated, abs=0.15), f"{title}, {pairing}: {games} games"
+
+
+def test_a_game_without_a_policy_is_not_on_the_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(fogcity.game("ticket")), "parts", {})
+    assert "ticket" not in {step.game for step in matches()}

@@ -1,4 +1,4 @@
-"""The bots of the house: they play by the rules, see nothing but views, and are as strong as they say."""
+"""Our bots: they play by the rules, see nothing but views, and are as strong as they say."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import fogcity
 from fogcity.bots.bot import Bot, Budget, QuickBot
 from fogcity.bots.conductor import Conductor
 from fogcity.bots.gripman import Gripman
-from fogcity.bots.policies import toolbox
+from fogcity.bots.toolbox import make_toolbox
 from fogcity.bots.tourist import Tourist
 from fogcity.core.errors import BadOption, FogCityError
 from tests.helpers import ROOT
@@ -81,7 +81,7 @@ def test_a_bot_leaves_its_view_as_it_was(bot):
 @pytest.mark.parametrize("case", TABLES, ids=str)
 def test_weights_are_the_same_for_a_view_and_all_its_guesses(case):
     """The search weighs actions in guesses: it must not see more there than the seat to act would."""
-    game, tools = case.game, toolbox(case.game)
+    game, tools = case.game, make_toolbox(case.game)
 
     def weigh(s: fogcity.State | fogcity.View) -> list[float]:
         arguments = np.ones(4, np.uint64), tools.scratches, tools.codes, tools.weights, *game.fixed

@@ -24,7 +24,7 @@ def find(text: str) -> finding.Entrant:
     return find_bot(text, GAME, DEFAULT)
 
 
-def test_the_house_comes_first() -> None:
+def test_built_in_bots_come_first() -> None:
     assert bots()[:3] == ["tourist", "conductor", "gripman"]
 
 
@@ -114,7 +114,7 @@ def test_bots_of_packages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(finding, "entry_points", entry_points)
     assert bots() == ["tourist", "conductor", "gripman", "broken", "guest"]
     assert isinstance(find("guest").bot, Tourist)
-    assert isinstance(find("tourist").bot, Tourist), "nobody takes the place of a house bot"
+    assert isinstance(find("tourist").bot, Tourist), "a package cannot replace a built-in bot"
     with pytest.raises(finding.UnknownBot, match="the bot broken of no_such_package:Bot cannot be loaded"):
         find("broken")
 
@@ -122,11 +122,11 @@ def test_bots_of_packages(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_changed_code_is_noticed(tmp_path: Path) -> None:
     path = tmp_path / "mine.py"
     path.write_text("x = 1")
-    before = code_of(f"{path}:X")
-    assert code_of(f"{path}:X") == before != ""
+    before = code_of(f"{path}:X", GAME)
+    assert code_of(f"{path}:X", GAME) == before != ""
     path.write_text("x = 2")
-    assert code_of(f"{path}:X") != before
-    assert code_of("tourist") == code_of("gripman:2s") != ""
+    assert code_of(f"{path}:X", GAME) != before
+    assert code_of("tourist", GAME) == code_of("gripman:2s", GAME) != ""
 
 
 def test_a_bot_may_refuse_a_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,12 +1,14 @@
-"""The ladder: standard matches between the bots of the house, and a page about them."""
+"""The ladder: standard matches between our bots, and a page about them."""
 
 from __future__ import annotations
 
 import platform
+import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from fogcity import __version__
 from fogcity.arena.report.summary import Summary, summarise
@@ -14,17 +16,32 @@ from fogcity.arena.report.table import interval, milliseconds, number, percent
 from fogcity.arena.settings import Settings
 from fogcity.arena.storage.folder import open_folder
 from fogcity.arena.tournament import RunOptions, run
-from fogcity.bots.registry import DEFAULT_BOT, code_of
+from fogcity.bots.registry import DEFAULT_BOT, code_of, has_policy
 from fogcity.core.processes import cores_here
 from fogcity.games.registry import game, games
 
 SEED = 1906
-# Who plays whom, and how many games for two and for as many as can play: fewer where moves take long.
-PAIRINGS = (
-    ("conductor", "tourist", 2000, 2000),
-    (DEFAULT_BOT, "conductor", 1000, 300),
-    ("gripman:200ms", "conductor", 120, 24),
-    ("gripman:expert", "gripman:50ms", 24, 6),
+WRAP = 120  # columns
+HEADINGS = (
+    "| players | pairing | games | win rate | 95 % | margin | ms a move | date |",
+    "|---|---|---|---|---|---|---|---|",
+)
+
+
+class Pairing(NamedTuple):
+    """Two bots that play each other, and the number of games: at a table for two, and at the largest table."""
+
+    one: str
+    other: str
+    for_two: int
+    for_most: int
+
+
+PAIRINGS = (  # fewer games where moves take long
+    Pairing("conductor", "tourist", 2000, 2000),
+    Pairing(DEFAULT_BOT, "conductor", 1000, 300),
+    Pairing("gripman:200ms", "conductor", 120, 24),
+    Pairing("gripman:expert", "gripman:50ms", 24, 6),
 )
 
 
@@ -40,8 +57,8 @@ class Step:
 
     @property
     def folder(self) -> str:
-        """The name of the folder that it is kept in: another one whenever bots, rules or version have changed."""
-        codes = "-".join(dict.fromkeys((code_of(self.one), code_of(self.other))))
+        """The name of its folder, which changes whenever bots, rules or version change."""
+        codes = "-".join(dict.fromkeys(code_of(bot, game(self.game)) for bot in (self.one, self.other)))
         rules = game(self.game).rules_version
         name = f"{self.game}-{self.seats}-{self.one}-{self.other}-{codes}-rules{rules}-{__version__}"
         return name.replace(":", "-")
@@ -57,18 +74,20 @@ class Played:
 
 
 def matches(count: int | None = None, part: float = 1.0) -> list[Step]:
-    """All matches: each pairing in each game, for two players and for as many as can play."""
+    """All matches: each pairing in each game with a policy, at a table for two and at the largest table."""
     found = []
     for name in games():
+        if not has_policy(game(name)):
+            continue  # the conductor cannot play it
         few, many = game(name).seats[0], game(name).seats[-1]
-        for one, other, *usual in PAIRINGS:
-            for seats, number_of in zip((few, many), usual, strict=True):
-                found.append(Step(name, seats, one, other, count or max(2, round(number_of * part))))
+        for pairing in PAIRINGS:
+            for seats, planned in ((few, pairing.for_two), (many, pairing.for_most)):
+                found.append(Step(name, seats, pairing.one, pairing.other, count or max(2, round(planned * part))))
     return sorted(found, key=lambda step: (games().index(step.game), step.seats))
 
 
 def play_ladder(steps: Sequence[Step], folder: Path, options: RunOptions) -> list[Played]:
-    """Play all matches, each in a folder of its own; what was played before is not played again."""
+    """Play all matches, each in a folder of its own. Games that were played before are not played again."""
     found = []
     for place, step in enumerate(steps, 1):
         options.notify(f"{place} of {len(steps)}: {step.game}, {step.seats} players, {step.one} - {step.other}")
@@ -87,25 +106,27 @@ def write_page(played: Sequence[Played], path: Path) -> None:
     path.write_text("\n".join(_page(played)) + "\n", encoding="utf-8", newline="\n")
 
 
+def introduction() -> list[str]:
+    """The lines of the page above its tables: what is played, and what the columns mean."""
+    paragraphs = (
+        "How strong our bots are, measured by `fogcity ladder`. Both bots of a match play every deal in all seats (see "
+        "[arena](arena.md)). At larger tables each bot has half of the seats or, if their number is odd, one more and "
+        "one less in turn, so that equal bots would win half of the games. The interval is Wilson's, 95 %. The margin "
+        "is the best score of the first bot's seats minus the best score of the other's.",
+        "By default, `fogcity ladder` plays this many games of each match, rounded up to whole rounds:",
+        "The tables below count the games that were played for this page. Where a count differs from the default, the "
+        "match was played with another number of games.",
+    )
+    wrapped = [textwrap.wrap(text, WRAP, break_long_words=False, break_on_hyphens=False) for text in paragraphs]
+    planned = ["| pairing | games for two | games at the largest table |", "|---|---|---|"]
+    planned += [f"| {p.one} - {p.other} | {p.for_two:,} | {p.for_most:,} |" for p in PAIRINGS]
+    return ["# The ladder", "", *wrapped[0], "", *wrapped[1], "", *planned, "", *wrapped[2]]
+
+
 def _page(played: Sequence[Played]) -> list[str]:
-    lines = [
-        "# The ladder",
-        "",
-        "How strong the bots of the house are, measured by `fogcity ladder`. Both bots play every deal in all seats "
-        "([arena](arena.md)); at tables for more than two each has half of the seats or, if their number is odd, one "
-        "more and one less in turn, so that equal bots would win half of the games. The interval is Wilson's, 95 %. "
-        "The margin is the best score of the first bot's seats less the best of the other's.",
-        "",
-        f"fogcity {__version__}, {datetime.now().astimezone():%Y-%m-%d}, {machine()}.",
-    ]
+    lines = [*introduction(), "", f"fogcity {__version__}, {datetime.now().astimezone():%Y-%m-%d}, {machine()}."]
     for name in dict.fromkeys(match.step.game for match in played):
-        lines += [
-            "",
-            f"## {game(name).title}",
-            "",
-            "| players | pairing | games | win rate | 95 % | margin | ms a move | date |",
-        ]
-        lines.append("|---|---|---|---|---|---|---|---|")
+        lines += ["", f"## {game(name).title}", "", *HEADINGS]
         lines += [_row(match) for match in played if match.step.game == name]
     return lines
 
@@ -127,7 +148,7 @@ def _row(match: Played) -> str:
 
 
 def machine() -> str:
-    """What this was measured on: processor and cores."""
+    """The machine that measures: its processor and cores."""
     model = platform.processor() or platform.machine()
     if Path("/proc/cpuinfo").exists():
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()

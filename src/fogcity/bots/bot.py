@@ -1,7 +1,7 @@
-"""What a bot is: something that is shown a view and the legal actions, and answers with one of them.
+"""What a bot is: it gets a view and the legal actions, and answers with one of them.
 
-A bot never gets a record, only views, so it cannot know more than the person whose seat it takes. It keeps nothing in
-mind between its moves either: whatever may be remembered of a game is in the view.
+A bot never gets a record, only views, so it cannot know more than a person in its seat. It keeps no state between its
+moves either: everything that a player may remember of a game is in the view.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Budget:
 
     @classmethod
     def parse(cls, text: str, cores: int = 1) -> Budget:
-        """A budget as it is written: `200ms`, `2s`, or `5000` (playouts, `5000p`)."""
+        """Read a budget from its text: `200ms`, `2s`, or `5000p` (playouts; `5000` is the same)."""
         match = _BUDGET.fullmatch(text.strip().lower())
         if match is None or (match[2] not in ("ms", "s") and "." in match[1]):
             raise BadOption(f"a budget is a time such as 200ms or 2s, or playouts such as 5000p, not {text[:80]!r}")
@@ -62,7 +62,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Candidate:
-    """An action that was thought about: what it is worth to the seat to act, and how often it was tried."""
+    """An action that a bot considered: its value for the seat to act, and how often it was tried."""
 
     action: int
     value: float = math.nan
@@ -71,9 +71,9 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Thought:
-    """The action chosen, and what was thought of this and other actions, the best first.
+    """The chosen action, and the candidates, the best first.
 
-    Values are between 0 (lost) and 1 (won) if the unit is `win`, or `points` that an action seems to win.
+    If the unit is `win`, values go from 0 (lost) to 1 (won); if it is `points`, they are points that an action may win.
     """
 
     action: int
@@ -83,11 +83,11 @@ class Thought:
 
 
 class Bot(ABC):
-    """A player. It is made for a game, and then asked for one action after another, perhaps of many games at once."""
+    """A player. It is made for a game, and then asked for action after action, perhaps of many games in turn."""
 
     name: ClassVar[str]
-    games: ClassVar[tuple[str, ...]] = ()  # the games that it knows; none named: all of them
-    levels: ClassVar[dict[str, Budget]] = {}  # budgets with names that people understand
+    games: ClassVar[tuple[str, ...]] = ()  # the games that it plays; empty: all
+    levels: ClassVar[dict[str, Budget]] = {}  # budgets by name, such as easy and hard
 
     def __init__(self, game: Game) -> None:
         if self.games and game.name not in self.games:
@@ -96,32 +96,32 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: View, legal: Codes, rng: np.random.Generator, budget: Budget) -> int:
-        """One of the legal actions, for the seat whose view this is."""
+        """Return one of the legal actions, for the seat whose view this is."""
 
     def think(self, view: View, legal: Codes, rng: np.random.Generator, budget: Budget) -> Thought:
-        """The same choice, and what led to it."""
+        """Return the same choice, and what led to it."""
         return Thought(self.choose(view, legal, rng, budget))
 
     def warm_up(self) -> None:  # noqa: B027 - most bots have nothing to compile
-        """Compile what a move needs, now rather than in the first move."""
+        """Compile what a move needs, so that the first move does not wait for it."""
 
 
 def check_turn(view: View, records: Records) -> None:
-    """Only the seat whose turn it is can be asked for an action."""
+    """FogCityError unless this is the view of the seat whose turn it is."""
     if view.seat is None or view.seat != records["turn"][0]:
         raise FogCityError(f"{view!r} does not tell what seat {records['turn'][0] + 1} may do")
 
 
 class QuickBot(Bot):
-    """A compiled bot that needs no budget: it can also act in thousands of games by one call."""
+    """A compiled bot that needs no budget. It can also act in thousands of games in one call."""
 
     @abstractmethod
     def act_each(
         self, states: Records, own: npt.NDArray[np.int8], rng_states: npt.NDArray[np.uint64], actions: npt.NDArray[Any]
     ) -> None:
-        """Act once in every game where it is the turn of a seat of the bot's own.
+        """Act once in every game where it is the turn of one of the bot's seats.
 
-        own[i, seat] says which seats of game i are its own, rng_states[i, seat] is the RNG state (advanced by use) of a
-        seat. The action is played on the record and written to actions[i]; -1 where the bot had nothing to do. The
+        own[i, seat] says which seats of game i are the bot's; rng_states[i, seat] is the RNG state of a seat, advanced
+        by use. The action is played on the record and written to actions[i], or -1 where it is another's turn. The
         choice is made from the view of the seat, as in `choose`.
         """

@@ -1,4 +1,4 @@
-"""The conductor: knows the lines by heart and never thinks twice."""
+"""The conductor: takes the action that looks best, without search."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import numpy as np
 import numpy.typing as npt
 
 from fogcity.bots.bot import Budget, Candidate, QuickBot, Thought, check_turn
-from fogcity.bots.policies import Toolbox, policy_of, toolbox
+from fogcity.bots.toolbox import Toolbox, make_toolbox, policy_of
 from fogcity.core.errors import BadOption
 from fogcity.core.game import Game, View
 from fogcity.core.loops import Codes, Records
 
 
 class Conductor(QuickBot):
-    """Takes the action that looks best at a glance: no search, no looking ahead."""
+    """Takes the action with the highest weight in the game's policy: no search, no looking ahead."""
 
     name = "conductor"
 
@@ -55,6 +55,6 @@ class Conductor(QuickBot):
 
     def _ready(self) -> Toolbox:
         if self._tools is None:
-            self._tools = toolbox(self.game)
+            self._tools = make_toolbox(self.game)
             self._blank = np.repeat(self.game.blank(), 2)
         return self._tools

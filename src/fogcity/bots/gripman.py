@@ -1,4 +1,4 @@
-"""The gripman: feels what goes on under the street, and looks far ahead."""
+"""The gripman: searches."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any, ClassVar
 import numpy as np
 
 from fogcity.bots.bot import Bot, Budget, Candidate, Thought, check_turn
-from fogcity.bots.policies import policy_of
 from fogcity.bots.policy import Policy
 from fogcity.bots.search import DEEPEST, NODE, NONE, ROOT, SETTINGS, Search
+from fogcity.bots.toolbox import policy_of
 from fogcity.core.errors import BadOption
 from fogcity.core.game import Game, View
 from fogcity.core.loops import Codes, Records
 
-FIRST = 16  # playouts before the clock is looked at for the first time
+FIRST = 16  # playouts before the first look at the clock
 MOST_NODES = 1 << 19
 
 
@@ -28,7 +28,7 @@ def search_of(policy: Policy) -> Search:
 
 
 class Gripman(Bot):
-    """Searches by playing on from guesses of what is hidden; the longer it may think, the better it plays."""
+    """Searches by playing out guesses of what is hidden. More time makes it stronger."""
 
     name = "gripman"
     levels: ClassVar[dict[str, Budget]] = {
@@ -39,7 +39,7 @@ class Gripman(Bot):
     }
 
     def __init__(self, game: Game, *, most_nodes: int = MOST_NODES, **settings: float) -> None:
-        """A tree has at most so many nodes. The settings are those of search.SETTINGS, for whoever wants to study."""
+        """A tree has at most `most_nodes` nodes. `settings` are those of search.SETTINGS, for experiments."""
         super().__init__(game)
         self.policy = policy_of(game)
         self.settings: Records = np.zeros(1, SETTINGS)
@@ -81,7 +81,7 @@ class Gripman(Bot):
 
 
 class Tree:
-    """One tree, grown by one thread, and all that it needs."""
+    """One tree, grown by one thread, and its buffers."""
 
     def __init__(self, game: Game, policy: Policy, most_nodes: int) -> None:
         self.fixed = game.fixed
@@ -107,7 +107,7 @@ class Tree:
         playouts: int | None,
         deadline: float | None,
     ) -> None:
-        """Begin anew, from a view; to be grown by so many playouts, or until a time has come."""
+        """Start a new tree from a view, to be grown by so many playouts or until the deadline."""
         self.views, self.rng_state, self.settings = views, rng_state, settings
         self.playouts, self.deadline = playouts, deadline
         self.nodes[ROOT] = (NONE, NONE, NONE, 0, 0, NONE, 0.0)
@@ -144,7 +144,7 @@ class Tree:
             self.nodes = more
 
     def tried(self) -> list[tuple[int, int, float]]:
-        """The actions tried at the root, how often, and what they brought."""
+        """The actions tried at the root: how often, and the sum of their values."""
         found = []
         child = int(self.nodes["child"][ROOT])
         while child != NONE:
@@ -155,7 +155,7 @@ class Tree:
 
 
 def harvest(trees: list[Tree], legal: Codes) -> Thought:
-    """Put together what all trees found: of the actions asked about, the one tried most often is chosen."""
+    """Merge all trees; of the legal actions, choose the one that was tried most often."""
     visits, total = dict.fromkeys(legal.tolist(), 0), dict.fromkeys(legal.tolist(), 0.0)
     for tree in trees:
         for action, tries, brought in tree.tried():

@@ -1,4 +1,4 @@
-"""How bots play a game that brings no policy: at random, or by searching with random playouts.
+"""The policy of games that bring none: all actions weigh the same, and playouts are random.
 
 As in core/loops.py, the names `rules_...` stand for a game's own kernels.
 """
@@ -18,18 +18,18 @@ from fogcity.core.rng import RngState, below
 rules_list_actions: Any
 rules_play_out: Any
 
-MARGIN = 10.0  # points; what a game's points are worth is not known here
+MARGIN = 10.0  # points; a guess, since the scale of the game's points is unknown
 
 
 def random_action(s: Any, rng_state: RngState, scratches: Records, *fixed: Any) -> int:
-    """Any legal action, each as likely."""
+    """Any legal action, all equally likely."""
     codes = scratches[0].codes
     count = rules_list_actions(s, codes, *fixed)
     return int(codes[below(rng_state, count)])
 
 
 def weigh(_s: Any, _codes: Codes, count: int, weights: Any, _scratches: Records, *_fixed: Any) -> None:
-    """All actions look alike."""
+    """Give all actions the same weight."""
     for i in range(count):
         weights[i] = 0.0
 
@@ -40,7 +40,7 @@ def play_out(s: Any, rng_state: RngState, _scratches: Records, *fixed: Any) -> i
 
 
 def plain_policy(game: Game) -> Policy:
-    """A policy that knows nothing but the rules of a game."""
+    """A policy that only knows the rules of a game."""
     rules = game.loops.rules
     names = {"rules_list_actions": rules.list_actions, "rules_play_out": rules.play_out}
     label = rules.deal.function.__module__.replace(".", "_")

@@ -1,4 +1,4 @@
-"""How a game is played well without search: the kernels that conductor and gripman are made of."""
+"""What a game brings for bots: kernels that play it well without search. Conductor and gripman use them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fogcity.core.loops import Rules
 
 @dataclass(frozen=True)
 class Policy:
-    """What a game brings for its bots. `scratches` is an array of one record of `scratch`, a reusable buffer."""
+    """The part `policy` of a game. `scratches` is an array of one record of type `scratch`, a reusable buffer."""
 
     rules: Rules
     scratch: np.dtype[Any]
@@ -22,18 +22,18 @@ class Policy:
     # (s, codes, count, weights, scratches, *fixed): how good each legal action looks to the seat to act, in points.
     # Reads nothing that this seat may not know, so a view and all its guesses weigh the same.
     weigh: Kernel[Any, Any]
-    # (s, rng_state, scratches, *fixed) -> actions: play to the end of the game, quickly but with sense
+    # (s, rng_state, scratches, *fixed) -> number of actions: play to the end of the game, quickly but sensibly
     play_out: Kernel[Any, Any]
-    # a difference in weight that makes an action look e times as likely to be the best one
+    # a difference in weight that makes an action e times as likely to be the best one
     temperature: float
     # a difference in points at the end of the game that is worth most of a win
     margin: float
-    # how much the search explores, keeps an open mind and is cautious, and how much a win counts (see search.py)
+    # how the search explores, and how much a win counts beside the margin (see search.SETTINGS)
     explore: float = 0.5
     open_mind: float = 0.05
     caution: float = 0.05
     win: float = 0.5
-    # it knows the rules and nothing else: all actions weigh the same, and playouts are random
+    # it only knows the rules: all actions weigh the same, and playouts are random
     plain: bool = False
 
     @property

@@ -1,4 +1,4 @@
-"""Bots by name: those of the house, those of installed packages, and classes in files.
+"""Finds bots by name: built-in bots, bots of installed packages, and classes in files.
 
 A bot is asked for by a text: `NAME`, or `path/to/file.py:Class`; either may be followed by `:` and a level of the bot
 or a budget, as in `gripman:expert`, `gripman:200ms` or `my_bot.py:MyBot:5000p`.
@@ -22,7 +22,7 @@ from fogcity.bots.answers import describe
 from fogcity.bots.bot import Bot, Budget
 from fogcity.core.errors import BadOption, FogCityError, shorten
 from fogcity.core.game import Game
-from fogcity.core.kernel import PACKAGE
+from fogcity.core.parts import part_sources
 
 BUILT_IN = {
     "tourist": "fogcity.bots.tourist:Tourist",
@@ -30,13 +30,13 @@ BUILT_IN = {
     "gripman": "fogcity.bots.gripman:Gripman",
 }
 DEFAULT_BOT = "gripman:medium"  # a good opponent for most people
-GROUP = "fogcity.bots"  # the entry points of packages that bring bots
+GROUP = "fogcity.bots"  # of the entry points by which packages bring bots
 LONGEST_NAME = 40
 _FILE = re.compile(r"(?P<file>.+\.py):(?P<name>\w+)(?::(?P<budget>.+))?", re.DOTALL)
 
 
 class UnknownBot(FogCityError):
-    """There is no bot of this name, or it cannot be had; the message says why."""
+    """There is no bot of this name, or it cannot be loaded; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Spec:
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot, made for a game; how long it may think about a move; and what it is called in tables."""
+    """A bot, made for a game; its budget for a move; and its name in tables."""
 
     bot: Bot
     budget: Budget
@@ -61,13 +61,25 @@ class Entrant:
 
 
 def bots() -> list[str]:
-    """The names of all bots: of the house first, then of installed packages."""
+    """The names of all bots: built-in ones first, then those of installed packages."""
     return [*BUILT_IN, *sorted(set(_plug_ins()) - set(BUILT_IN))]
 
 
 def stand_in_for(game: Game) -> str:
     """The bot that plays on for somebody who has left: the strongest one that needs no time."""
-    return "conductor" if "policy" in game.parts else "tourist"
+    return "conductor" if has_policy(game) else "tourist"
+
+
+def has_policy(game: Game) -> bool:
+    """Does the game bring a policy, or do bots only know its rules?"""
+    return "policy" in game.parts
+
+
+def policy_notice(game: Game, specs: Iterable[str]) -> str:
+    """A line for people who let the gripman play a game without a policy; empty if there is nothing to say."""
+    if has_policy(game) or "gripman" not in [parse_spec(spec).name for spec in specs]:
+        return ""
+    return f"{game.name} brings no policy: gripman searches with random playouts"
 
 
 def parse_spec(text: str) -> Spec:
@@ -96,26 +108,29 @@ def find_bot(text: str, game: Game, default: Budget) -> Entrant:
     return Entrant(_make(kind, game, spec), budget, printable(f"{name}:{spec.budget}" if spec.budget else str(name)))
 
 
-def code_of(text: str) -> str:
-    """What tells whether the code of a bot has changed: digits for its files, or the version of its package."""
+def code_of(text: str, game: Game) -> str:
+    """A text that changes when the code of a bot changes: a digest of its files, or the version of its package.
+
+    The code of a built-in bot includes the policy that the game brings.
+    """
     spec = parse_spec(text)
     if spec.file:
         return _digest([Path(spec.file)])
     if spec.name in BUILT_IN:
-        return _digest(sorted([*Path(__file__).parent.rglob("*.py"), *PACKAGE.glob("games/*/policy/*.py")]))
+        return _digest([*sorted(Path(__file__).parent.glob("*.py")), *part_sources(game, "policy")])
     point = _plug_ins().get(spec.name)
     return "" if point is None or point.dist is None else f"{point.dist.name} {point.dist.version}"
 
 
 def different(names: Iterable[str]) -> list[str]:
-    """The names, told apart where one comes again: `tourist`, `tourist #2`."""
+    """The names, numbered where one occurs again: `tourist`, `tourist #2`."""
     found: list[str] = []
     for name in names:
-        number, told = 1, name
-        while told in found:
+        number, unique = 1, name
+        while unique in found:
             number += 1
-            told = f"{name} #{number}"
-        found.append(told)
+            unique = f"{name} #{number}"
+        found.append(unique)
     return found
 
 
@@ -174,7 +189,7 @@ def _module(path: Path) -> ModuleType:
         raise UnknownBot(f"{path} cannot be read as Python")
     module = sys.modules[name] = importlib.util.module_from_spec(found)
     if str(path.parent) not in sys.path:
-        sys.path.append(str(path.parent))  # a bot may have other files of its own beside it
+        sys.path.append(str(path.parent))  # a bot may import files beside its own
     try:
         found.loader.exec_module(module)
     except BaseException as error:
@@ -205,7 +220,7 @@ def _make(kind: type[Bot], game: Game, spec: Spec) -> Bot:
         return kind(game)
     except (FogCityError, KeyboardInterrupt):
         raise
-    except BaseException as error:  # SystemExit too: a bot does not end the program
+    except BaseException as error:  # SystemExit too: a bot must not end the program
         raise UnknownBot(f"{spec.name} cannot be made: {describe(error)}") from error
 
 

@@ -1,9 +1,9 @@
 """Search on guessed records: information-set Monte Carlo tree search, all of it compiled.
 
-Every playout guesses what is hidden, walks down a tree of actions as far as it goes, adds one action to it, plays the
-game to its end and tells everybody on the way how it went. The tree is shared by all guesses: an action is one and the
-same node whatever is hidden, and only those that are legal in the present guess are looked at (Cowling, Powley and
-Whitehouse, 2012). Which of them is tried follows from how it did so far and how good it looks at a glance (PUCT).
+Every playout guesses what is hidden, walks down a tree of actions, adds one action to it, plays the game to its end
+and adds the result to all nodes on the way. All guesses share the tree: an action is the same node whatever is hidden,
+and only actions that are legal in the current guess are considered (Cowling, Powley and Whitehouse, 2012). Results so
+far and the policy's weights decide which of them is tried (PUCT).
 
 As in core/loops.py, the names `rules_...` and `policy_...` stand for a game's own kernels.
 """
@@ -38,12 +38,12 @@ ROOT = 0
 NONE = -1
 DEEPEST = 512
 
-# A node is an action that was tried: how often, how often it could have been, and what it brought to who took it.
+# A node is an action that was tried: how often, how often it could have been, and the values for the seat that took it.
 _NODE = np.dtype(
     [
         ("action", np.int32),
         ("child", np.int32),  # the first of the actions tried after it
-        ("sibling", np.int32),  # the next one tried in the same place
+        ("sibling", np.int32),  # the next action tried in the same position
         ("visits", np.int32),
         ("seen", np.int32),
         ("seat", np.int32),
@@ -53,8 +53,9 @@ _NODE = np.dtype(
 )
 NODE = np.dtype((np.record, _NODE))
 
-# What can be set: how much an untried action that looks good is preferred, the share of each action whatever it looks
-# like, how much worse than its place an untried action is taken to be, and how much a win counts beside the margin.
+# explore: how much weights and few visits favour an action; open_mind: the share of probability that all actions get
+# equally; caution: how much worse than average an untried action is taken to be; win: how much a win counts beside the
+# margin; guided: whether playouts follow the policy.
 _SETTINGS = np.dtype(
     [
         ("explore", np.float64),
@@ -79,7 +80,7 @@ def search(
     scratch: tuple[Any, ...],
     *fixed: Any,
 ) -> int:
-    """Do so many playouts from the first view; gives the number of nodes in use.
+    """Do so many playouts from the first view; return the number of nodes in use.
 
     `scratch` holds the buffers of the search: a record, the policy's scratches, codes, weights, slots (one for each
     action, all NONE), the path, points and values.
@@ -89,7 +90,7 @@ def search(
         states[0] = views[0]
         s = states[0]
         rules_guess(s, rng_state, *fixed)
-        spread(next_word(rng_state), _DRAWING, s.generator)  # what is drawn must not follow what is chosen
+        spread(next_word(rng_state), _DRAWING, s.generator)  # draws must not depend on choices
         node, depth = ROOT, 0
         path[0] = ROOT
         while s.turn >= 0 and depth < DEEPEST - 1:
@@ -126,7 +127,7 @@ def search(
 
 @kernel
 def spread_weights(weights: Numbers, count: int, settings: Any) -> None:
-    """Turn weights into how likely each action is to be the best one."""
+    """Turn weights into probabilities that an action is the best one."""
     most = weights[0]
     for i in range(1, count):
         most = max(most, weights[i])
@@ -150,13 +151,13 @@ def select(
     slots: npt.NDArray[np.int32],
     settings: Any,
 ) -> tuple[int, int]:
-    """Which of the legal actions a seat tries: the place of it in `codes`, and its node, NONE if it is a new one.
+    """Which of the legal actions a seat tries: its index in `codes`, and its node, NONE if it is new.
 
-    Counts that they could all have been tried. If the tree is full, nothing new is tried where anything was before.
+    Also counts that all of them could have been tried. A full tree gets new actions only where it has none.
     """
     child = int(nodes[node].child)
     while child != NONE:
-        if nodes[child].seat == seat:  # what is hidden may decide whose turn it is
+        if nodes[child].seat == seat:  # whose turn it is may depend on what is hidden
             slots[nodes[child].action] = child
         child = int(nodes[child].sibling)
     seen, visits, total = 0, 0, 0.0
@@ -189,7 +190,7 @@ def select(
 
 @kernel
 def add_child(nodes: Nodes, node: int, free: int, action: int, seat: int) -> int:
-    """A new node for an action that a seat tries here for the first time."""
+    """Add a node for an action that a seat tries here for the first time."""
     nodes[free].action = action
     nodes[free].seat = seat
     nodes[free].visits = 0
@@ -203,7 +204,7 @@ def add_child(nodes: Nodes, node: int, free: int, action: int, seat: int) -> int
 
 @kernel
 def find_results(points: npt.NDArray[np.int64], seats: int, settings: Any, values: Numbers) -> None:
-    """What the end of a game is worth to each seat, from 0 to 1: the win, and by how much."""
+    """The value of a finished game for each seat, from 0 to 1: the win, and the margin."""
     for seat in range(seats):
         best, winners = -100000, 0
         for other in range(seats):
@@ -217,7 +218,7 @@ def find_results(points: npt.NDArray[np.int64], seats: int, settings: Any, value
 
 
 class Search:
-    """The search with a game's kernels put in."""
+    """The search, bound to the kernels of a game."""
 
     def __init__(self, policy: Policy) -> None:
         names: dict[str, object] = {

@@ -1,4 +1,4 @@
-"""The tourist: gets on anywhere, at random."""
+"""The tourist: acts at random."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from fogcity.bots.bot import Budget, QuickBot
-from fogcity.bots.policies import Toolbox, toolbox
+from fogcity.bots.toolbox import Toolbox, make_toolbox
 from fogcity.core.game import Game, View
 from fogcity.core.loops import Codes, Records
 
@@ -22,11 +22,11 @@ class Tourist(QuickBot):
         super().__init__(game)
         self._tools: Toolbox | None = None
 
-    def choose(self, view: View, legal: Codes, rng: np.random.Generator, budget: Budget) -> int:  # noqa: ARG002 - it does not look
+    def choose(self, view: View, legal: Codes, rng: np.random.Generator, budget: Budget) -> int:  # noqa: ARG002 - it needs neither
         return int(rng.choice(legal))
 
     def act_each(
         self, states: Records, own: npt.NDArray[np.int8], rng_states: npt.NDArray[np.uint64], actions: npt.NDArray[Any]
     ) -> None:
-        tools = self._tools = self._tools or toolbox(self.game)
+        tools = self._tools = self._tools or make_toolbox(self.game)
         tools.turns.act_at_random(states, own, rng_states, actions, tools.scratches, *self.game.fixed)

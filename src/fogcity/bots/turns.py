@@ -1,4 +1,4 @@
-"""Bots that do not search, in many games at once.
+"""Loops in which bots that do not search act in many games at once.
 
 As in core/loops.py, the names `rules_...` and `policy_...` stand for a game's own kernels.
 """
@@ -28,7 +28,7 @@ Weights = npt.NDArray[np.float64]
 def act_at_random(
     states: Records, own: Own, rng_states: npt.NDArray[np.uint64], actions: Codes, scratches: Records, *fixed: Any
 ) -> None:
-    """Where it is an own seat's turn, take any legal action."""
+    """Take any legal action in every game where it is the turn of an own seat."""
     for i in range(len(states)):
         seat = int(states[i].turn)
         actions[i] = -1
@@ -48,7 +48,7 @@ def act_by_weight(
     weights: Weights,
     *fixed: Any,
 ) -> None:
-    """Where it is an own seat's turn, take the action that weighs most in the view of that seat."""
+    """Take the action that weighs most, in every game where it is the turn of an own seat. Weigh in its view only."""
     for i in range(len(states)):
         seat = int(states[i].turn)
         actions[i] = -1
@@ -62,7 +62,7 @@ def act_by_weight(
 def choose_heaviest(
     views: Records, rng_state: RngState, scratches: Records, codes: Codes, weights: Weights, *fixed: Any
 ) -> tuple[int, int]:
-    """The action that weighs most in the first view, any of them if several do; and how many are legal."""
+    """The action that weighs most in the first view, a random one of equals; and the number of legal actions."""
     count = rules_list_actions(views[0], codes, *fixed)
     policy_weigh(views[0], codes, count, weights, scratches, *fixed)
     best, alike = 0, 0
@@ -77,7 +77,7 @@ def choose_heaviest(
 
 
 class Turns:
-    """These loops with a game's kernels put in."""
+    """These loops, bound to the kernels of a game."""
 
     def __init__(self, policy: Policy) -> None:
         names: dict[str, object] = {

@@ -14,6 +14,8 @@ or a class that takes the game. Each layer states what it expects of its part an
 from __future__ import annotations
 
 import importlib
+import importlib.util
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from fogcity.core.errors import FogCityError
@@ -37,3 +39,13 @@ def find_part(game: Game, name: str, kind: type[T]) -> T | None:
     if not isinstance(made, kind):
         raise FogCityError(f"the part {name!r} of {game.name}, {address}, gives no {kind.__name__}")
     return made
+
+
+def part_sources(game: Game, name: str) -> list[Path]:
+    """The source files of a part: its module, with the other modules of the same package; none if there is no part."""
+    address = game.parts.get(name, "")
+    module = importlib.util.find_spec(address.partition(":")[0]) if address else None
+    if module is None or module.origin is None:
+        return []
+    file = Path(module.origin)
+    return sorted(file.parent.glob("*.py")) if "." in module.name else [file]

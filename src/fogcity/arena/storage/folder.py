@@ -238,7 +238,7 @@ def make_head(settings: Settings, bots: list[BotInfo]) -> Head:
     return Head(
         settings,
         bots,
-        [code_of(bot) for bot in settings.bots],
+        [code_of(bot, game) for bot in settings.bots],
         game.rules_version,
         game.board_tag,
         started=datetime.now().astimezone().isoformat(timespec="seconds"),

@@ -1,4 +1,4 @@
-"""The policies of games, and what is needed to use one."""
+"""Finds the policy of a game, and brings what bots need to use it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from fogcity.core.parts import find_part
 
 @dataclass(frozen=True)
 class Toolbox:
-    """A policy, its compiled loops, and scratch for one move at a time."""
+    """A policy, its compiled loops, and scratch buffers for one move at a time."""
 
     policy: Policy
     turns: Turns
@@ -28,7 +28,7 @@ class Toolbox:
 
 
 def policy_of(game: Game) -> Policy:
-    """What our bots know about a game; a plain policy if the game brings none."""
+    """The policy of a game, or one that only knows the rules if the game brings none."""
     return find_part(game, "policy", Policy) or _plain(game)
 
 
@@ -43,8 +43,8 @@ def turns_of(policy: Policy) -> Turns:
     return Turns(policy)
 
 
-def toolbox(game: Game) -> Toolbox:
-    """A toolbox of one's own: it must not be used in two threads at once."""
+def make_toolbox(game: Game) -> Toolbox:
+    """A new toolbox. It must not be used in two threads at once."""
     policy = policy_of(game)
     return Toolbox(
         policy,

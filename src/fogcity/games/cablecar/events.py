@@ -1,4 +1,4 @@
-"""What happens in a Cable Car game, told from a viewer's two views of it: before a move and after."""
+"""What happened in a move of Cable Car: the difference between a viewer's views before and after it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class TileDrawn(Event, frozen=True, tag="tile_drawn"):
 
 
 class TileLaid(Event, frozen=True, tag="tile_laid"):
-    """A tile was laid, turned by so many degrees clockwise."""
+    """A tile was laid, turned clockwise by this many degrees."""
 
     seat: int
     tile: str
@@ -91,48 +91,55 @@ class GameOver(Event, frozen=True, tag="game_over"):
     winners: list[int]
 
 
-CERTAIN = (TileLaid, LineExtended, LineClosed, ExchangeClosed, Passed, PassedOver)  # nothing hidden has a part in these
+CERTAIN = (
+    TileLaid,
+    LineExtended,
+    LineClosed,
+    ExchangeClosed,
+    Passed,
+    PassedOver,
+)  # a player can foresee these: they depend on nothing hidden
 
 
-def tell(before: Any, action: int, after: Any) -> list[Event]:
-    """What an action changed between two views of the same viewer; all but the end of the game."""
+def events_between(before: Any, action: int, after: Any) -> list[Event]:
+    """What an action changed between two views of one viewer, except the end of the game."""
     seat = int(before["turn"])
     if action == DRAW:
         return [TileDrawn(seat, _kind(after["drawn"]))]
     events: list[Event] = []
     if action < DRAW:
-        events += _tell_lay(before, action, after, seat)
+        events += _lay_events(before, action, after, seat)
     elif action < PASS:
-        events.append(_tell_swap(before, action, after, seat))
+        events.append(_swap_event(before, action, after, seat))
     else:
         events.append(Passed(seat))
     goes_on = after["turn"] >= 0
     if goes_on and exchange_is_open.function(before) and not exchange_is_open.function(after):
         events.append(ExchangeClosed())
-    return events + _tell_passed_over(after, seat)
+    return events + _passed_over(after, seat)
 
 
-def _tell_lay(before: Any, action: int, after: Any, seat: int) -> list[Event]:
+def _lay_events(before: Any, action: int, after: Any, seat: int) -> list[Event]:
     tile, space = divmod(action, 64)
     events: list[Event] = [TileLaid(seat, tile_name(tile % 24), SPACES[space], 90 * (tile // 24))]
     tiles_before, tiles_after, board = (array.tobytes() for array in (before["tiles"], after["tiles"], after["board"]))
-    events += _tell_lines(setup.function(after), board, tiles_before, tiles_after)
+    events += _line_events(setup.function(after), board, tiles_before, tiles_after)
     if before["drawn"] == NOTHING and after["supply_left"] < before["supply_left"]:
         events.append(TileRefilled(seat, _kind(_refilled(before, tile % 24, after, seat))))
     return events
 
 
 @lru_cache(256)  # everybody at a table sees the same of a tile that is laid
-def _tell_lines(row: int, board: bytes, tiles_before: bytes, tiles_after: bytes) -> list[Event]:
+def _line_events(row: int, board: bytes, tiles_before: bytes, tiles_after: bytes) -> list[Event]:
     """The lines that have grown, by station."""
     return [
-        _tell_line(board, station, COLOURS[owner], tiles_after[track] - tiles_before[track])
+        _line_event(board, station, COLOURS[owner], tiles_after[track] - tiles_before[track])
         for station, owner, track in CARS[row]
         if tiles_after[track] != tiles_before[track]
     ]
 
 
-def _tell_line(board: bytes, station: int, colour: str, grown: int) -> Event:
+def _line_event(board: bytes, station: int, colour: str, grown: int) -> Event:
     steps, track = follow(board, station)
     factor = int(FACTOR[track])
     if not factor:
@@ -154,7 +161,7 @@ def _refilled(before: Any, laid: int, after: Any, seat: int) -> int:
     return NOTHING
 
 
-def _tell_swap(before: Any, action: int, after: Any, seat: int) -> Event:
+def _swap_event(before: Any, action: int, after: Any, seat: int) -> Event:
     pile, blind = divmod(action - SWAP, 2)
     return ShareExchanged(
         seat,
@@ -166,7 +173,7 @@ def _tell_swap(before: Any, action: int, after: Any, seat: int) -> Event:
     )
 
 
-def _tell_passed_over(after: Any, seat: int) -> list[Event]:
+def _passed_over(after: Any, seat: int) -> list[Event]:
     """Who sits between the player who acted and the one who is to act now."""
     seats, turn = int(after["seats"]), int(after["turn"])
     if turn < 0:

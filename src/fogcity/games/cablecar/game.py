@@ -17,18 +17,20 @@ from fogcity.core.view_data import ViewData
 from fogcity.games.cablecar import actions, rules
 from fogcity.games.cablecar.actions import DRAW, NUM_ACTIONS, PASS
 from fogcity.games.cablecar.board import EDGE_SPACES
-from fogcity.games.cablecar.events import CERTAIN, GameOver, tell
+from fogcity.games.cablecar.describe import describe
+from fogcity.games.cablecar.events import CERTAIN, GameOver, events_between
+from fogcity.games.cablecar.guess import guess
 from fogcity.games.cablecar.options import CABLE_CAR, COMPANY, HAND, MAX_HAND, ROTATION
-from fogcity.games.cablecar.position import PositionReader, describe
+from fogcity.games.cablecar.position import PositionReader
 from fogcity.games.cablecar.reasons import why_illegal
 from fogcity.games.cablecar.state import DTYPE, HIDDEN, MAX_SEATS, NOTHING
-from fogcity.games.cablecar.validity import is_sound, is_whole
-from fogcity.games.cablecar.view import guess, view
+from fogcity.games.cablecar.validity import is_safe, is_valid
+from fogcity.games.cablecar.view import view
 from fogcity.games.cablecar.view_data import make_view_data
 
 RULES = Rules(
-    is_safe=is_sound,
-    is_valid=is_whole,
+    is_safe=is_safe,
+    is_valid=is_valid,
     deal=rules.deal,
     is_legal=rules.is_legal,
     list_actions=rules.list_actions,
@@ -102,13 +104,13 @@ class CableCar(Game):
             raise FogCityError("events need two views of a game by the same viewer")
         if self.turn(before) < 0 or not 0 <= action < NUM_ACTIONS:
             raise FogCityError(f"there was no action {action!r} in this position")
-        events = tell(before.fields, action, after.fields)
+        events = events_between(before.fields, action, after.fields)
         if self.turn(after) < 0:
             scores = self.scores(after)
             events.append(GameOver(scores, self.best(scores)))
         return events
 
-    def is_certain(self, event: Event, seat: int, action: int) -> bool:  # noqa: ARG002 - kinds of events tell
+    def is_certain(self, event: Event, seat: int, action: int) -> bool:  # noqa: ARG002 - the kind of event decides
         return isinstance(event, CERTAIN)
 
     def view_data(self, view: View) -> ViewData:

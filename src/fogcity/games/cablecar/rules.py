@@ -1,7 +1,8 @@
 """The rules of Cable Car and the company game: what is legal, and what an action does.
 
-Every function here works on one record (see state.py) and is compiled when first used. The clause numbers are those of
-docs/rules/cable-car.md. Actions are numbers: see actions.py.
+Read `deal`, `is_legal`, `play` and `final_scores` first; the other functions are their parts. Each works on one record
+(see state.py) and is compiled when first used. Clause numbers are those of docs/rules/cable-car.md. Actions are numbers
+(see actions.py). The shares of the company game are in shares.py.
 """
 
 from __future__ import annotations
@@ -113,7 +114,7 @@ def spaces(s: State, tile: int) -> Any:
 
 @kernel
 def ways_to_lay(s: State, tiles: Tiles, where: Spaces) -> int:
-    """List each different tile and turn that may be laid now, and where (CC10, CC15, CC23, CC24). Gives how many."""
+    """List each different tile and turn that may be laid now, and where (CC10, CC15, CC23, CC24). Return how many."""
     n = 0
     for turned in range(4 if s.options[ROTATION] else 1):
         last = NOTHING
@@ -136,7 +137,7 @@ def may_draw(s: State) -> bool:
 
 @kernel
 def has_tile(s: State, seat: int) -> bool:
-    """Can this seat lay a tile, from hand or drawn?"""
+    """Whether this seat can lay a tile, from hand or drawn."""
     return bool(s.hand[seat, 0] != NOTHING or s.supply_left > 0)
 
 
@@ -148,13 +149,13 @@ def may_swap(s: State) -> bool:
 
 @kernel
 def may_pass(s: State) -> bool:
-    """CC13: only who has no tile and can draw none; such a player gets a turn only while shares can be exchanged."""
+    """CC13: only a player without a tile who can draw none; they get a turn only while shares can be exchanged."""
     return not has_tile(s, int(s.turn)) and s.drawn == NOTHING
 
 
 @kernel
 def is_legal(s: State, action: int) -> bool:
-    """May the player whose turn it is do this now?"""
+    """Whether the player to act may do this now."""
     if s.turn < 0 or action < 0 or action >= NUM_ACTIONS:
         return False
     if action == DRAW:
@@ -185,7 +186,7 @@ def count_actions(s: State, where: Spaces, ways: int) -> int:
 
 @kernel
 def list_actions(s: State, codes: npt.NDArray[np.int32]) -> int:
-    """Write the legal actions into `codes`, ascending. Gives how many."""
+    """Write the legal actions into `codes`, ascending. Return how many."""
     if s.turn < 0:
         return 0
     tiles, where = np.empty(MAX_WAYS, np.int64), np.empty(MAX_WAYS, np.uint64)
@@ -211,7 +212,7 @@ def list_actions(s: State, codes: npt.NDArray[np.int32]) -> int:
 
 @kernel
 def random_action(s: State, rng_state: RngState, tiles: Tiles, where: Spaces) -> int:
-    """One of the legal actions, each as likely; `tiles` and `where` are room to work in."""
+    """One of the legal actions, each as likely; `tiles` and `where` are scratch buffers."""
     ways = ways_to_lay(s, tiles, where)
     pick = below(rng_state, count_actions(s, where, ways))
     for way in range(ways):
@@ -319,7 +320,7 @@ def final_scores(s: State, points: npt.NDArray[np.int64]) -> None:
 
 @kernel
 def play_out(s: State, rng_state: RngState) -> int:
-    """Play uniformly at random to the end of the game. Gives the number of actions."""
+    """Play uniformly at random to the end of the game. Return the number of actions."""
     tiles, where = np.empty(MAX_WAYS, np.int64), np.empty(MAX_WAYS, np.uint64)
     actions = 0
     while s.turn >= 0:

@@ -10,11 +10,11 @@ from fogcity.core.loops import record_dtype
 from fogcity.games.cablecar.options import COMPANY, MAX_HAND
 
 NOTHING = -1  # no tile or share lies here
-HIDDEN = -2  # one lies here, and whoever holds this view may not know which
+HIDDEN = -2  # one lies here, but the viewer may not know which
 
 MAX_SEATS = 6
-EVERYBODY = 0x7F  # seats 1-6 and, as the last bit, those who only watch
-SPECTATOR = 6  # the bit of those who only watch
+EVERYBODY = 0x7F  # seats 1-6 and, as the last bit, spectators
+SPECTATOR = 6  # the bit of spectators
 
 # Wide fields come first, so that there are no gaps between them (see record_dtype).
 DTYPE = record_dtype(

@@ -1,14 +1,19 @@
-"""The transport cards: the deck, the open cards, the discards and the hands, and what can be remembered of them."""
+"""The transport cards and the tickets: decks, open cards, discards and hands, and what can be remembered of them."""
 
 from __future__ import annotations
 
 from fogcity.core.kernel import kernel
 from fogcity.core.rng import below
 from fogcity.games.ticket.board.board import FERRY
-from fogcity.games.ticket.state import KINDS, NOTHING, OPEN, State
+from fogcity.games.ticket.state import BOTH, FIRST, KINDS, NOTHING, OFFERED, ONE, ONLY, OPEN, SECOND_KEPT, State
+
+# ---- transport cards
+
 
 FERRIES_TO_SWEEP = 3
-MOST_OTHERS = OPEN - FERRIES_TO_SWEEP  # so many other cards in deck and discards are too few to sweep for
+MOST_OTHERS = (
+    OPEN - FERRIES_TO_SWEEP
+)  # SF14: with no more other cards than this in deck and discards, ferries stay open
 
 
 @kernel
@@ -141,7 +146,7 @@ def turn_up(s: State, place: int) -> None:
 
 @kernel
 def shows_many_ferries(s: State) -> bool:
-    """Do five cards lie open, three or more of them ferries?"""
+    """Whether five cards lie open, three or more of them ferries."""
     ferries = 0
     for place in range(OPEN):
         if s.open[place] == NOTHING:
@@ -163,7 +168,7 @@ def must_sweep(s: State) -> bool:
 
 @kernel
 def other_discards(s: State) -> int:
-    """How many of the discards are no ferries."""
+    """How many of the discards are not ferries."""
     others = 0
     for kind in range(FERRY):
         others += int(s.discards[kind])
@@ -172,7 +177,7 @@ def other_discards(s: State) -> int:
 
 @kernel
 def note_unswept(s: State) -> None:
-    """Ferries that stay open tell everybody that few other cards are left in the deck."""
+    """If ferries stay open, everybody knows that few other cards are left in the deck."""
     others = MOST_OTHERS - other_discards(s)
     s.other_cards = others if s.other_cards < 0 else min(others, int(s.other_cards))
 
@@ -185,3 +190,63 @@ def open_kinds(s: State) -> int:
         if s.open[place] != NOTHING:
             kinds |= 1 << int(s.open[place])
     return kinds
+
+
+# ---- tickets (SF7, SF22)
+
+
+@kernel
+def keeps_first(outcome: int) -> bool:
+    """Whether the first ticket of such a draw is in the player's hand."""
+    return outcome == FIRST or outcome == BOTH or outcome == ONLY
+
+
+@kernel
+def keeps_second(outcome: int) -> bool:
+    """Whether the second ticket is."""
+    return outcome == SECOND_KEPT or outcome == BOTH
+
+
+@kernel
+def returns_one(outcome: int) -> bool:
+    """Whether one ticket of such a draw goes under the deck."""
+    return outcome == FIRST or outcome == SECOND_KEPT or outcome == ONE
+
+
+@kernel
+def take_ticket(s: State) -> int:
+    """Take the top ticket of the deck; NOTHING if there is none."""
+    ticket = int(s.tickets[0])
+    for place in range(int(s.tickets_left) - 1):
+        s.tickets[place] = s.tickets[place + 1]
+    if s.tickets_left > 0:
+        s.tickets_left -= 1
+        s.tickets[s.tickets_left] = NOTHING
+    return ticket
+
+
+@kernel
+def put_under(s: State, ticket: int) -> None:
+    """Put a ticket under the deck."""
+    s.tickets[s.tickets_left] = ticket
+    s.tickets_left += 1
+
+
+@kernel
+def offer_tickets(s: State, seat: int) -> None:
+    """Two tickets for a seat to choose from, or the last one (SF7, SF22)."""
+    draw = int(s.draws)
+    s.draws += 1
+    s.drawer[draw] = seat
+    s.first[draw] = take_ticket(s)
+    s.second[draw] = take_ticket(s)
+    s.outcome[draw] = OFFERED if s.second[draw] != NOTHING else ONLY
+
+
+@kernel
+def put_back(s: State, draw: int) -> None:
+    """Put the ticket that was not kept under the deck."""
+    if s.outcome[draw] == FIRST:
+        put_under(s, int(s.second[draw]))
+    elif s.outcome[draw] == SECOND_KEPT:
+        put_under(s, int(s.first[draw]))

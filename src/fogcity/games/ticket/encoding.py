@@ -13,10 +13,10 @@ from fogcity.envs.coding import Coder, Mask, Numbers, Part, Row
 from fogcity.games.ticket.actions import CLAIM
 from fogcity.games.ticket.board.board import MAX_SYMBOLS, Board
 from fogcity.games.ticket.board.lookup_tables import BoardTables
+from fogcity.games.ticket.cards import keeps_first, keeps_second
 from fogcity.games.ticket.rules import list_actions
 from fogcity.games.ticket.scoring import count_points
 from fogcity.games.ticket.state import KINDS, MAX_SEATS, NOTHING, OFFERED, OPEN, State
-from fogcity.games.ticket.tickets import keeps_first, keeps_second
 
 STAGES = 6
 OF_A_SEAT = 5 + MAX_SYMBOLS + KINDS

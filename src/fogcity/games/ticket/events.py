@@ -1,6 +1,6 @@
-"""What happens in a game of Ticket to Ride, told from a viewer's two views of it: before a move and after.
+"""What happened in a move of Ticket to Ride: the difference between a viewer's views before and after it.
 
-Where an event has None, its reader may not know.
+None stands for what the viewer may not know.
 """
 
 from __future__ import annotations
@@ -9,9 +9,11 @@ from typing import Any
 
 from fogcity.core.events import Event
 from fogcity.games.ticket.actions import CLAIM, DRAW_TICKETS, PASS, SOUVENIR, STACK, TAKE, TAKE_BLIND
-from fogcity.games.ticket.board.board import CARDS, MAX_LOCATIONS, Board
+from fogcity.games.ticket.board.board import CARDS, FERRY, MAX_LOCATIONS, Board
 from fogcity.games.ticket.board.lookup_tables import way_of
-from fogcity.games.ticket.networks import tickets_done
+from fogcity.games.ticket.cards import FERRIES_TO_SWEEP, keeps_first, keeps_second, returns_one
+from fogcity.games.ticket.rules import may_take_souvenir
+from fogcity.games.ticket.scoring import tickets_done
 from fogcity.games.ticket.state import (
     BOTH,
     CHOOSING,
@@ -22,10 +24,10 @@ from fogcity.games.ticket.state import (
     OFFERED,
     ONE,
     ONLY,
+    SECOND,
     SECOND_KEPT,
     VISITING,
 )
-from fogcity.games.ticket.tickets import keeps_first, keeps_second, returns_one
 
 
 class TicketsOffered(Event, frozen=True, tag="tickets_offered"):
@@ -44,7 +46,7 @@ class TicketsChosen(Event, frozen=True, tag="tickets_chosen"):
 
 
 class TicketsKept(Event, frozen=True, tag="tickets_kept"):
-    """A player kept so many tickets and put so many under the deck; which ones only that player knows."""
+    """A player kept some tickets and put the others under the deck; which ones only that player knows."""
 
     seat: int
     number: int
@@ -83,7 +85,7 @@ class RouteClaimed(Event, frozen=True, tag="route_claimed"):
 
 
 class SouvenirTaken(Event, frozen=True, tag="souvenir_taken"):
-    """A player took a souvenir; it is the player's so many-th different one."""
+    """A player took a souvenir; `number` is how many different ones that player has now."""
 
     seat: int
     location: str
@@ -96,7 +98,7 @@ class DeckShuffled(Event, frozen=True, tag="deck_shuffled"):
 
 
 class DisplaySwept(Event, frozen=True, tag="display_swept"):
-    """Three or more ferries lay open, so all five open cards were replaced; so many times."""
+    """Three or more ferries lay open, so all five open cards were replaced, perhaps several times."""
 
     times: int
 
@@ -135,35 +137,36 @@ class GameOver(Event, frozen=True, tag="game_over"):
     winners: list[int]
 
 
-CERTAIN = (TicketsChosen, StackPlaced, RouteClaimed, SouvenirTaken, LastRound, Passed)  # nothing hidden has a part
+# A player can foresee these: they depend on nothing hidden.
+CERTAIN = (TicketsChosen, StackPlaced, RouteClaimed, SouvenirTaken, LastRound, Passed)
 
 
-class Storyteller:
-    """Tells what actions changed on one board."""
+class MoveEvents:
+    """Finds what actions changed on one board."""
 
     def __init__(self, board: Board, table: Any) -> None:
         self.board = board
         self.table = table
 
-    def tell(self, before: Any, action: int, after: Any) -> list[Event]:
-        """What happened between two views of the same viewer; all but the end of the game.
+    def between(self, before: Any, action: int, after: Any) -> list[Event]:
+        """What happened between two views of one viewer, except the end of the game.
 
-        The action is as the viewer may see it: -1 for tickets that somebody else kept.
+        The action is as the viewer may see it: -1 for tickets that another player kept.
         """
         seat = int(before["turn"])
         if before["stage"] == KEEPING:
-            return self._tell_choice(after, seat)
+            return self._choice_events(after, seat)
         if before["stage"] == CHOOSING:
-            events = [self._tell_kept(after, int(before["draws"]) - 1)]
+            events = [self._kept_event(after, int(before["draws"]) - 1)]
         elif action == DRAW_TICKETS:
-            events = self._tell_draw(after, seat)
+            events = self._draw_events(after, seat)
         else:
-            events = self._tell_open(before, action, after, seat)
+            events = self._open_events(before, action, after, seat)
         if before["final_turns"] < 0 <= after["final_turns"]:
             events.append(LastRound(seat, int(after["cars"][seat])))
         return events
 
-    def tell_tickets(self, after: Any) -> list[Event]:
+    def tickets_shown(self, after: Any) -> list[Event]:
         """At the end everybody shows their tickets (SF25)."""
         events: list[Event] = []
         for seat in range(int(after["seats"])):
@@ -179,13 +182,13 @@ class Storyteller:
         known = [number for number in map(int, numbers) if number != NOTHING]
         return None if HIDDEN in known else [self.board.ticket_name(number) for number in known]
 
-    def _tell_choice(self, after: Any, seat: int) -> list[Event]:
+    def _choice_events(self, after: Any, seat: int) -> list[Event]:
         """SF7: who has chosen; once all have, how many each kept."""
         outcome = int(after["outcome"][seat])
         known = outcome not in (OFFERED, ONE)
         events: list[Event] = [TicketsChosen(seat, self._split(after, seat)[0] if known else None)]
         if after["stage"] != KEEPING:
-            events += [self._tell_kept(after, draw) for draw in range(int(after["seats"]))]
+            events += [self._kept_event(after, draw) for draw in range(int(after["seats"]))]
         return events
 
     def _split(self, s: Any, draw: int) -> tuple[list[str] | None, list[str] | None]:
@@ -197,43 +200,43 @@ class Storyteller:
         returned = [ticket for ticket in (first, second) if ticket not in (NOTHING, *kept)]
         return self._tickets(*kept), self._tickets(*returned)
 
-    def _tell_kept(self, s: Any, draw: int) -> Event:
+    def _kept_event(self, s: Any, draw: int) -> Event:
         outcome = int(s["outcome"][draw])
         kept, returned = self._split(s, draw)
         number = 1 if outcome == ONLY else 2 if not returns_one.function(outcome) else 1
         return TicketsKept(int(s["drawer"][draw]), number, kept, int(returns_one.function(outcome)), returned)
 
-    def _tell_draw(self, after: Any, seat: int) -> list[Event]:
+    def _draw_events(self, after: Any, seat: int) -> list[Event]:
         draw = int(after["draws"]) - 1
         first, second = int(after["first"][draw]), int(after["second"][draw])
         number = 1 if second == NOTHING else 2
         events: list[Event] = [TicketsOffered(seat, number, self._tickets(first, second))]
         if after["outcome"][draw] == ONLY:
-            events.append(self._tell_kept(after, draw))
+            events.append(self._kept_event(after, draw))
         return events
 
     # ---- what everybody sees
 
-    def _tell_open(self, before: Any, action: int, after: Any, seat: int) -> list[Event]:
+    def _open_events(self, before: Any, action: int, after: Any, seat: int) -> list[Event]:
         if action < DRAW_TICKETS:
-            return [self._tell_card(before, action, after, seat), *self._tell_cards(before, after, seat)]
+            return [self._card_event(before, action, after, seat), *self._display_events(before, after, seat)]
         if action == PASS:
             return [Passed(seat)]
         if STACK <= action < SOUVENIR:
             location = (action - STACK) % MAX_LOCATIONS
             symbol = self.board.souvenirs[int(after["symbol"][location])]
             return [StackPlaced(seat, self._name(location), symbol, int(after["tokens"][location]))]
-        events = [] if action < CLAIM else [self._tell_claim(action - CLAIM, after, seat)]
-        events += self._tell_souvenir(before, after, seat)
-        return events + (self._tell_cards(before, after, seat) if action >= CLAIM else [])
+        events = [] if action < CLAIM else [self._claim_event(action - CLAIM, after, seat)]
+        events += self._souvenir_events(before, after, seat)
+        return events + (self._display_events(before, after, seat) if action >= CLAIM else [])
 
-    def _tell_card(self, before: Any, action: int, after: Any, seat: int) -> Event:
+    def _card_event(self, before: Any, action: int, after: Any, seat: int) -> Event:
         if action != TAKE_BLIND:
             return CardTaken(seat, CARDS[action - TAKE], True)
         gained = _gained(before["hand"], after["hand"], seat)
         return CardTaken(seat, None if gained is None else CARDS[gained], False)
 
-    def _tell_claim(self, number: int, after: Any, seat: int) -> Event:
+    def _claim_event(self, number: int, after: Any, seat: int) -> Event:
         way = way_of(self.table, number)
         route = self.board.routes[way.route]
         cards = {CARDS[way.colour]: way.cards} if way.cards else {}
@@ -249,7 +252,7 @@ class Storyteller:
             int(after["cars"][seat]),
         )
 
-    def _tell_souvenir(self, before: Any, after: Any, seat: int) -> list[Event]:
+    def _souvenir_events(self, before: Any, after: Any, seat: int) -> list[Event]:
         had, has = int(before["souvenirs"][seat]), int(after["souvenirs"][seat])
         if had == has or (after["stage"] == VISITING and after["turn"] == seat):
             return []
@@ -257,7 +260,7 @@ class Storyteller:
         location = after["symbol"].tolist().index(symbol)
         return [SouvenirTaken(seat, self._name(location), self.board.souvenirs[symbol], has.bit_count())]
 
-    def _tell_cards(self, before: Any, after: Any, seat: int) -> list[Event]:
+    def _display_events(self, before: Any, after: Any, seat: int) -> list[Event]:
         """How the open cards and the deck changed."""
         events: list[Event] = []
         swept = int(after["sweeps"]) - int(before["sweeps"])
@@ -276,6 +279,36 @@ class Storyteller:
         """The open place from which a card was taken."""
         taken = _gained(before["shown"], after["shown"], seat)
         return None if taken is None else before["open"].tolist().index(taken)
+
+    # ---- what an action will show
+
+    def reveal(self, record: Any, action: int) -> bool:
+        """Whether a legal action shows the player who takes it something hidden."""
+        if record["stage"] == KEEPING:  # SF7: once all have chosen, all see how many were kept
+            return bool(record["turn"] + 1 == record["seats"])
+        cards = record["open"].tolist()
+        if action == DRAW_TICKETS or (action <= TAKE_BLIND and record["deck_left"] > 0):
+            return True
+        if action >= CLAIM and (NOTHING in cards or cards.count(FERRY) >= FERRIES_TO_SWEEP):
+            return True  # cards just spent may turn up again at once, or visibly not (SF14, SF15)
+        return self._ends_game(record, action)
+
+    def _ends_game(self, record: Any, action: int) -> bool:
+        """Whether this is the last action of the game, after which all tickets are shown."""
+        if action == PASS and record["passes"] + 1 == record["seats"]:
+            return True
+        return record["final_turns"] == 1 and self._ends_turn(record, action)
+
+    def _ends_turn(self, record: Any, action: int) -> bool:
+        """Whether the action ends the turn. If it takes a card, the deck is empty."""
+        if action < TAKE_BLIND:
+            others = [card for card in record["open"].tolist() if card not in (NOTHING, FERRY)]
+            return bool(record["stage"] == SECOND or action == TAKE + FERRY or others == [action - TAKE])
+        if action < CLAIM:
+            return True
+        route = self.board.routes[way_of(self.table, action - CLAIM).route]
+        ends = [may_take_souvenir.function(record, int(record["turn"]), end) for end in (route.a, route.b)]
+        return not all(ends)
 
     def _name(self, location: int) -> str:
         return self.board.locations[location].name

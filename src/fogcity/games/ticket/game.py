@@ -17,24 +17,23 @@ from fogcity.core.reasons import Reason
 from fogcity.core.rng import GUESSING, Seed, seed_state
 from fogcity.core.view_data import ViewData
 from fogcity.games.ticket import rules
-from fogcity.games.ticket.actions import CLAIM, DRAW_TICKETS, KEEP_FIRST, PASS, TAKE, TAKE_BLIND, ActionTexts
-from fogcity.games.ticket.board.board import FERRY, Board, check_board, load, parse, standard
-from fogcity.games.ticket.board.lookup_tables import BoardTable, make_tables, way_of
-from fogcity.games.ticket.cards import FERRIES_TO_SWEEP
-from fogcity.games.ticket.describing import describe
-from fogcity.games.ticket.events import CERTAIN, CardTaken, GameOver, Storyteller, TicketsKept
+from fogcity.games.ticket.actions import KEEP_FIRST, PASS, ActionTexts
+from fogcity.games.ticket.board.board import Board, check_board, load, parse, standard
+from fogcity.games.ticket.board.lookup_tables import BoardTable, make_tables
+from fogcity.games.ticket.describe import describe
+from fogcity.games.ticket.events import CERTAIN, CardTaken, GameOver, MoveEvents, TicketsKept
 from fogcity.games.ticket.guess import guess
 from fogcity.games.ticket.position import PositionReader
 from fogcity.games.ticket.reasons import why_illegal
 from fogcity.games.ticket.scoring import count_points_of, final_scores
-from fogcity.games.ticket.state import DTYPE, HIDDEN, KEEPING, MAX_SEATS, NOTHING, SECOND
-from fogcity.games.ticket.validity import is_sound, is_whole
+from fogcity.games.ticket.state import DTYPE, HIDDEN, MAX_SEATS, NOTHING
+from fogcity.games.ticket.validity import is_safe, is_valid
 from fogcity.games.ticket.view import view
 from fogcity.games.ticket.view_data import ViewDataMaker
 
 RULES = Rules(
-    is_safe=is_sound,
-    is_valid=is_whole,
+    is_safe=is_safe,
+    is_valid=is_valid,
     deal=rules.deal,
     is_legal=rules.is_legal,
     list_actions=rules.list_actions,
@@ -74,7 +73,7 @@ class TicketToRide(Game):
         self.texts = ActionTexts(self.board, tables)
         self.num_actions = self.texts.num_actions
         self.most_legal = self.num_actions
-        self.story = Storyteller(self.board, self.table)
+        self.move_events = MoveEvents(self.board, self.table)
         self.view_data_maker = ViewDataMaker(self.board, tables)
         if self.board.digest != standard().digest:
             self.title = f"Ticket to Ride: {self.board.title}"
@@ -128,7 +127,7 @@ class TicketToRide(Game):
         return points.tolist(), done.tolist()
 
     def winners(self, s: State | View) -> list[int]:
-        """SF27: most points, then most completed tickets; who is still level shares the win."""
+        """SF27: most points, then most completed tickets; players who are still level share the win."""
         if self.turn(s) >= 0:
             return []
         ranks = list(zip(*self.points(s), strict=True))
@@ -140,41 +139,16 @@ class TicketToRide(Game):
         return -1 if secret else action
 
     def reveals(self, s: State | View, action: int) -> bool:
-        record = self._record(s)
-        if record["stage"] == KEEPING:  # SF7: once all have chosen, all see how many were kept
-            return bool(record["turn"] + 1 == record["seats"])
-        cards = record["open"].tolist()
-        if action == DRAW_TICKETS or (action <= TAKE_BLIND and record["deck_left"] > 0):
-            return True
-        if action >= CLAIM and (NOTHING in cards or cards.count(FERRY) >= FERRIES_TO_SWEEP):
-            return True  # what is spent may turn up again at once, or tell that it does not (SF14, SF15)
-        return self._ends_game(record, action)
-
-    def _ends_game(self, record: State, action: int) -> bool:
-        """Is this the last action of the game? Then all tickets are shown."""
-        if action == PASS and record["passes"] + 1 == record["seats"]:
-            return True
-        return record["final_turns"] == 1 and self._ends_turn(record, action)
-
-    def _ends_turn(self, record: State, action: int) -> bool:
-        """Is there nothing more to choose in this turn after the action? No card is in the deck if it is a take."""
-        if action < TAKE_BLIND:
-            others = [card for card in record["open"].tolist() if card not in (NOTHING, FERRY)]
-            return bool(record["stage"] == SECOND or action == TAKE + FERRY or others == [action - TAKE])
-        if action < CLAIM:
-            return True
-        route = self.board.routes[way_of(self.table, action - CLAIM).route]
-        ends = [rules.may_take_souvenir.function(record, int(record["turn"]), end) for end in (route.a, route.b)]
-        return not all(ends)
+        return self.move_events.reveal(self._record(s), action)
 
     def events(self, before: View, action: int, after: View) -> list[Event]:
         if not isinstance(before, View) or not isinstance(after, View) or before.seat != after.seat:
             raise FogCityError("events need two views of a game by the same viewer")
         if self.turn(before) < 0 or not -1 <= action < self.num_actions:
             raise FogCityError(f"there was no action {action!r} in this position")
-        events = self.story.tell(before.fields, action, after.fields)
+        events = self.move_events.between(before.fields, action, after.fields)
         if self.turn(after) < 0:
-            events += self.story.tell_tickets(after.fields)
+            events += self.move_events.tickets_shown(after.fields)
             events.append(GameOver(self.scores(after), self.winners(after)))
         return events
 

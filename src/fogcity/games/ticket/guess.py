@@ -13,6 +13,7 @@ from fogcity.core.kernel import kernel
 from fogcity.core.rng import RngState, below, shuffle
 from fogcity.games.ticket.board.board import FERRY
 from fogcity.games.ticket.board.lookup_tables import BoardTable, BoardTables
+from fogcity.games.ticket.cards import returns_one
 from fogcity.games.ticket.routes import can_claim_any
 from fogcity.games.ticket.state import (
     BOTH,
@@ -28,19 +29,18 @@ from fogcity.games.ticket.state import (
     SECOND_KEPT,
     State,
 )
-from fogcity.games.ticket.tickets import returns_one
 
 Counts = npt.NDArray[np.int64]
 Tickets = npt.NDArray[np.int8]
 
-ENOUGH_TRIES = 5_000  # after so many, any way that can be will do, though some are a little likelier than they should
+ENOUGH_TRIES = 5_000  # after this many, accept any possible way, though some are then slightly too likely
 UNIT = 1 << 30
 TOO_MANY_TRIES = 200_000  # there is none: the view was not made by the rules
 
 
 @kernel
 def guess(s: State, rng_state: RngState, tables: BoardTables) -> None:
-    """Fill in what a view hides, and seed the generator anew."""
+    """Fill in what a view hides, and seed the generator again."""
     guess_cards(s, tables[0], rng_state)
     guess_tickets(s, tables[0], rng_state)
     for i in range(4):
@@ -154,7 +154,7 @@ def draw_others(others: int, ferries: int, left: int, most: int, rng_state: RngS
 
 @kernel
 def nobody_could_claim(s: State, t: BoardTable) -> bool:
-    """Could those who have just passed really not claim anything (SF23)?"""
+    """Whether the players who have just passed could really not claim anything (SF23)."""
     passed = int(s.passes) if s.turn >= 0 or s.passes == s.seats else 0
     for back in range(1, passed + 1):
         seat = (max(int(s.turn), 0) + int(s.seats) - back) % int(s.seats)
@@ -350,7 +350,7 @@ def replay_draw(s: State, draw: int, cards: Tickets, face: Tickets, used: Ticket
 
 @kernel
 def toss_up(s: State, draw: int, cards: Tickets, face: Tickets, used: Tickets, rng_state: RngState) -> bool:
-    """One of two cards was kept. Which one? At the end of the game the kept ticket is shown, and may tell."""
+    """Decide which of two cards was kept. At the end of the game the kept ticket is shown and may settle it."""
     kept = int(s.first[draw])
     second = below(rng_state, 2) == 1
     if kept >= 0:

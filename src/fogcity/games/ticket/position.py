@@ -45,7 +45,7 @@ from fogcity.core.rng import RngState, shuffle
 from fogcity.games.ticket.actions import ActionTexts, plain
 from fogcity.games.ticket.board.board import CARDS, FERRY
 from fogcity.games.ticket.cards import MOST_OTHERS, must_sweep, other_discards, restock, shows_many_ferries
-from fogcity.games.ticket.describing import COUNTERS, OUTCOMES, STAGES
+from fogcity.games.ticket.describe import COUNTERS, OUTCOMES, STAGES
 from fogcity.games.ticket.routes import close
 from fogcity.games.ticket.rules import placed_size, stack_size
 from fogcity.games.ticket.state import (

@@ -60,7 +60,7 @@ def nth_way(s: State, t: BoardTable, seat: int, route: int, n: int) -> int:
 
 @kernel
 def count_claims(s: State, t: BoardTable, seat: int, ways: Ways) -> int:
-    """How many ways a seat has to claim any route; `ways` are filled in for one route of each group of routes alike."""
+    """How many ways a seat has to claim any route; `ways` gets the number for a route of each group of alike ones."""
     claims = 0
     first, second = open_to(s, seat, 0), open_to(s, seat, 1)
     ferries, best = int(s.hand[seat, FERRY]), 0
@@ -101,13 +101,13 @@ def nth_claim(s: State, t: BoardTable, seat: int, ways: Ways, n: int) -> int:
 
 @kernel
 def can_claim_any(s: State, t: BoardTable, seat: int) -> bool:
-    """Can a seat claim any route?"""
+    """Whether a seat can claim any route."""
     return count_claims(s, t, seat, np.empty(t.num_alike, np.int64)) > 0
 
 
 @kernel
 def list_claims(s: State, t: BoardTable, seat: int, codes: npt.NDArray[np.int32], n: int) -> int:
-    """Write all claims of a seat into `codes` from place n on, ascending. Gives the place after them."""
+    """Write all claims of a seat into `codes` from place n on, ascending. Return the place after them."""
     for word in range(2):
         left = open_to(s, seat, word)
         while left != np.uint64(0):
@@ -122,7 +122,7 @@ def list_claims(s: State, t: BoardTable, seat: int, codes: npt.NDArray[np.int32]
 
 @kernel
 def can_claim(s: State, t: BoardTable, seat: int, way: int) -> bool:
-    """May a seat claim a route in this way? SF16-SF19."""
+    """Whether a seat may claim a route in this way (SF16-SF19)."""
     route = int(t.way_route[way])
     length, ferries = int(t.length[route]), paid_ferries(t, way)
     affordable = ferries <= s.hand[seat, FERRY] and (

@@ -1,7 +1,9 @@
 """The rules of Ticket to Ride: San Francisco: what is legal, and what an action does.
 
-Every function here works on one record (see state.py) and the numbers of its board (see tables.py), and is compiled
-when first used. The clause numbers are those of docs/rules/ticket-to-ride-san-francisco.md.
+Read `deal`, `is_legal` and `play` first; the other functions are their parts. Each works on one record (see state.py)
+and the numbers of its board (see board/lookup_tables.py), and is compiled when first used. Clause numbers are those of
+docs/rules/ticket-to-ride-san-francisco.md. Actions are numbers (see actions.py). Cards and tickets are in
+cards.py, claims in routes.py, the final scoring in scoring.py.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ from fogcity.games.ticket.actions import (
 )
 from fogcity.games.ticket.board.board import FERRY, MAX_LOCATIONS
 from fogcity.games.ticket.board.lookup_tables import BoardTable, BoardTables, paid_colour, paid_ferries
-from fogcity.games.ticket.cards import draw_unseen, open_kinds, restock, spend, take_open
+from fogcity.games.ticket.cards import draw_unseen, offer_tickets, open_kinds, put_back, restock, spend, take_open
 from fogcity.games.ticket.routes import Ways, can_claim, can_claim_any, close, count_claims, list_claims, nth_claim
 from fogcity.games.ticket.state import (
     ACTING,
@@ -43,9 +45,8 @@ from fogcity.games.ticket.state import (
     VISITING,
     State,
 )
-from fogcity.games.ticket.tickets import offer_tickets, put_back
 
-FEW_CARS = 2  # SF24: who ends a turn with no more than these begins the last round
+FEW_CARS = 2  # SF24: a player who ends a turn with no more than these begins the last round
 STARTING_CARDS = 2
 FERRY_BIT = 1 << FERRY
 
@@ -94,13 +95,13 @@ def deal_souvenirs(s: State, t: BoardTable) -> None:
 
 @kernel
 def stack_size(s: State) -> int:
-    """SF5: so many tokens are in a stack on a red location."""
+    """SF5: the number of tokens in a stack on a red location."""
     return 3 if s.seats == 4 else 2
 
 
 @kernel
 def placed_size(s: State) -> int:
-    """SF9: and so many in one that is placed by a player."""
+    """SF9: the number of tokens in a stack that a player places."""
     return 1 if s.seats == 2 else stack_size(s)
 
 
@@ -150,25 +151,25 @@ def kinds_to_take(s: State) -> int:
 
 @kernel
 def can_take(s: State) -> bool:
-    """Is there any card to take, open or unseen?"""
+    """Whether there is any card to take, open or unseen."""
     return kinds_to_take(s) != 0 or s.deck_left > 0
 
 
 @kernel
 def may_pass(s: State, t: BoardTable) -> bool:
-    """SF23: only who can do none of the three actions."""
+    """SF23: only a player who can do none of the three actions."""
     return not can_take(s) and s.tickets_left == 0 and not can_claim_any(s, t, int(s.turn))
 
 
 @kernel
 def may_take_souvenir(s: State, seat: int, location: int) -> bool:
-    """SF20: is there a token here whose symbol the seat does not have?"""
+    """SF20: whether there is a token here whose symbol the seat does not have."""
     return bool(s.tokens[location] > 0 and not (int(s.souvenirs[seat]) >> int(s.symbol[location])) & 1)
 
 
 @kernel
 def is_legal(s: State, action: int, tables: BoardTables) -> bool:
-    """May the player whose turn it is do this now?"""
+    """Whether the player to act may do this now."""
     t = tables[0]
     if s.turn < 0 or action < 0 or action >= CLAIM + t.num_ways:
         return False
@@ -198,7 +199,7 @@ def is_legal(s: State, action: int, tables: BoardTables) -> bool:
 
 @kernel
 def list_actions(s: State, codes: npt.NDArray[np.int32], tables: BoardTables) -> int:
-    """Write the legal actions into `codes`, ascending. Gives how many."""
+    """Write the legal actions into `codes`, ascending. Return how many."""
     if s.turn < 0:
         return 0
     t = tables[0]
@@ -347,7 +348,7 @@ def end_turn(s: State) -> None:
 
 @kernel
 def random_action(s: State, t: BoardTable, rng_state: RngState, ways: Ways) -> int:
-    """One of the legal actions, each as likely; `ways` is room to work in."""
+    """One of the legal actions, each as likely; `ways` is a scratch buffer."""
     if s.stage == ACTING or s.stage == SECOND:
         kinds = np.uint64(kinds_to_take(s))
         takes = count(kinds)
@@ -385,7 +386,7 @@ def random_stack(s: State, t: BoardTable, rng_state: RngState) -> int:
 
 @kernel
 def play_out(s: State, rng_state: RngState, tables: BoardTables) -> int:
-    """Play uniformly at random to the end of the game. Gives the number of actions."""
+    """Play uniformly at random to the end of the game. Return the number of actions."""
     ways = np.empty(tables[0].num_alike, np.int64)
     actions = 0
     while s.turn >= 0:

@@ -10,8 +10,8 @@ import numpy.typing as npt
 from fogcity.core.bits import count
 from fogcity.core.kernel import kernel
 from fogcity.games.ticket.board.lookup_tables import BoardTable, BoardTables
-from fogcity.games.ticket.state import State
-from fogcity.games.ticket.tickets import keeps_first, keeps_second
+from fogcity.games.ticket.cards import keeps_first, keeps_second
+from fogcity.games.ticket.state import DTYPE, State
 
 Networks = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.int64]
@@ -82,3 +82,18 @@ def count_points_of(states: npt.NDArray[Any], tables: BoardTables, points: Numbe
 def final_scores(s: State, points: Numbers, tables: BoardTables) -> None:
     """Everybody's points if the game ended now."""
     count_points(s, tables, points, np.empty(s.seats, np.int64))
+
+
+def networks_of(t: BoardTable, owner: bytes, seat: int) -> list[int]:
+    """To which network of a seat's routes each location belongs; the bytes tell who owns each route."""
+    s = np.zeros(1, DTYPE)[0]
+    s["owner"] = np.frombuffer(owner, np.int8)
+    network = np.empty(int(t["num_locations"]), np.int8)
+    find_network(s, t, seat, network)
+    return network.tolist()
+
+
+def tickets_done(t: BoardTable, owner: bytes, seat: int, tickets: list[int]) -> list[int]:
+    """Those of the tickets whose two locations are joined by the seat's own routes."""
+    network = np.array(networks_of(t, owner, seat), np.int8)
+    return [ticket for ticket in tickets if ticket_points.function(t, ticket, network) > 0]

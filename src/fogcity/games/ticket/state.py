@@ -1,6 +1,6 @@
 """The record of a Ticket to Ride game: everything about it that changes, in 800 bytes.
 
-What does not change, the board, is a record of its own (see tables.py) that every rule is given along with this one.
+The board, which does not change, is a record of its own (see board/lookup_tables.py) that every rule is given too.
 
 Nobody ever knows anything of the order of the deck of cards, so the deck is kept as the number of cards of each kind,
 and which of them lies on top is only decided when it is drawn. The deck of tickets has an order, because players know
@@ -17,7 +17,7 @@ from fogcity.core.loops import record_dtype
 from fogcity.games.ticket.board.board import CARDS, MAX_LOCATIONS, MAX_ROUTES, MAX_TICKETS
 
 NOTHING = -1  # no card, ticket, owner or symbol is here
-HIDDEN = -2  # one is here (or there is a number), and whoever holds this view may not know which
+HIDDEN = -2  # something is here that the viewer may not know
 
 MAX_SEATS = 4
 KINDS = len(CARDS)  # kinds of cards
@@ -55,7 +55,7 @@ DTYPE = record_dtype(
         # points for routes (SF21), turns finished so far (choices before the first turn count too)
         ("score", np.int16, (MAX_SEATS,)),
         ("turns", np.int16),
-        # how often the deck was made anew (SF15)
+        # how often the discards became the deck (SF15)
         ("shuffles", np.int16),
         # how many cards each hand has, and how many tickets the deck
         ("hand_size", np.int16, (MAX_SEATS,)),
@@ -68,7 +68,7 @@ DTYPE = record_dtype(
         # passes in a row, turns left to play once the last round has begun (-1: it has not)
         ("passes", np.int16),
         ("final_turns", np.int8),
-        # at most so many cards in the deck are no ferries, as an unswept display tells (SF14); -1 if nobody can tell
+        # SF14: at most so many cards in the deck are not ferries, as everybody knows if ferries stay open; -1: unknown
         ("other_cards", np.int8),
         # the routes' owners
         ("owner", np.int8, (MAX_ROUTES,)),
@@ -78,7 +78,7 @@ DTYPE = record_dtype(
         ("deck", np.int8, (KINDS,)),
         ("discards", np.int8, (KINDS,)),
         ("hand", np.int8, (MAX_SEATS, KINDS)),
-        # What a good memory keeps of the cards in hands (see view.py): those taken openly and not spent, those unseen
+        # What can be remembered of the cards in hands (see view.py): those taken openly and not spent, those unseen
         # in hand at the last shuffle (hidden; how many; of which kinds in all hands together), how many were drawn
         # unseen since, and those spent since of which nobody can tell whether they were old or new.
         ("shown", np.int8, (MAX_SEATS, KINDS)),

@@ -1,4 +1,4 @@
-"""Is this a game at all? Compiled code does not check its indices, so records are looked at before it runs."""
+"""Whether a record is valid. Compiled code does not check its indices, so records are checked before it runs."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from fogcity.core.bits import has
 from fogcity.core.kernel import kernel
 from fogcity.games.ticket.board.board import FERRY, MAX_LOCATIONS, MAX_ROUTES, MAX_TICKETS
 from fogcity.games.ticket.board.lookup_tables import BoardTable, BoardTables
+from fogcity.games.ticket.cards import keeps_first, keeps_second, returns_one
 from fogcity.games.ticket.rules import may_take_souvenir
 from fogcity.games.ticket.state import (
     BOTH,
@@ -29,46 +30,45 @@ from fogcity.games.ticket.state import (
     VISITING,
     State,
 )
-from fogcity.games.ticket.tickets import keeps_first, keeps_second, returns_one
 
 
 @kernel
-def is_sound(s: State, _variant: int, seen: bool, tables: BoardTables) -> bool:
-    """Is this a record of a game on this board, or if seen a view of one?
+def is_safe(s: State, _variant: int, seen: bool, tables: BoardTables) -> bool:
+    """Whether kernels can read this record of a game on this board or, if seen, view.
 
-    Views have no generator. The rest keeps kernels from reading where nothing is, whatever bytes they are given.
+    Views have no generator. The other checks keep kernels within their arrays, whatever bytes they are given.
     """
     t = tables[0]
     blank = s.generator[0] | s.generator[1] | s.generator[2] | s.generator[3] == np.uint64(0)
-    sound = bool(blank) == seen and s.board == t.digest and 2 <= s.seats <= MAX_SEATS and -1 <= s.turn < s.seats
-    sound = sound and KEEPING <= s.stage <= VISITING and NOTHING <= s.joined < t.num_routes
-    sound = sound and (s.stage != VISITING or s.joined >= 0)
-    sound = sound and s.seats <= s.draws <= t.num_tickets and 0 <= s.tickets_left <= t.num_tickets - s.draws
-    sound = sound and (s.stage != CHOOSING or s.draws > s.seats)
-    sound = sound and (s.free[0] & ~t.all_routes[0]) | (s.free[1] & ~t.all_routes[1]) == np.uint64(0)
+    valid = bool(blank) == seen and s.board == t.digest and 2 <= s.seats <= MAX_SEATS and -1 <= s.turn < s.seats
+    valid = valid and KEEPING <= s.stage <= VISITING and NOTHING <= s.joined < t.num_routes
+    valid = valid and (s.stage != VISITING or s.joined >= 0)
+    valid = valid and s.seats <= s.draws <= t.num_tickets and 0 <= s.tickets_left <= t.num_tickets - s.draws
+    valid = valid and (s.stage != CHOOSING or s.draws > s.seats)
+    valid = valid and (s.free[0] & ~t.all_routes[0]) | (s.free[1] & ~t.all_routes[1]) == np.uint64(0)
     left = 0
     for kind in range(KINDS):
-        sound = sound and (s.deck[kind] >= 0) != seen and s.discards[kind] >= 0
+        valid = valid and (s.deck[kind] >= 0) != seen and s.discards[kind] >= 0
         left += int(s.deck[kind])
     for place in range(OPEN):
-        sound = sound and NOTHING <= s.open[place] < KINDS
-    return bool(sound and (seen or left == s.deck_left) and s.deck_left >= 0)
+        valid = valid and NOTHING <= s.open[place] < KINDS
+    return bool(valid and (seen or left == s.deck_left) and s.deck_left >= 0)
 
 
 @kernel
-def is_whole(s: State, variant: int, seen: bool, tables: BoardTables) -> bool:
-    """Is also everything in the box somewhere, once?"""
+def is_valid(s: State, variant: int, seen: bool, tables: BoardTables) -> bool:
+    """Whether everything in the box is also in exactly one place."""
     t = tables[0]
-    sound = is_sound(s, variant, seen, tables)
-    return sound and cards_are_sound(s, t, seen) and table_is_sound(s, t) and tickets_are_sound(s, t, seen)
+    valid = is_safe(s, variant, seen, tables)
+    return valid and cards_are_valid(s, t, seen) and table_is_valid(s, t) and tickets_are_valid(s, t, seen)
 
 
 @kernel
-def cards_are_sound(s: State, t: BoardTable, seen: bool) -> bool:
-    """Is every card somewhere, and does what is remembered of the hands add up?"""
-    sound = True
+def cards_are_valid(s: State, t: BoardTable, seen: bool) -> bool:
+    """Whether every card is somewhere, and what is remembered of the hands adds up."""
+    valid = True
     for seat in range(int(s.seats)):
-        sound = sound and hand_is_sound(s, seat, seen)
+        valid = valid and hand_is_valid(s, seat, seen)
     hidden = 0
     for kind in range(KINDS):
         cards = int(s.discards[kind])
@@ -79,8 +79,8 @@ def cards_are_sound(s: State, t: BoardTable, seen: bool) -> bool:
             cards += int(s.hand[seat, kind])
             old += int(s.old[seat, kind])
         cards += int(s.deck[kind])
-        sound = sound and s.discards[kind] >= 0 and s.old_pool[kind] >= 0
-        sound = sound and (seen or (cards == t.cards[kind] and old == s.old_pool[kind]))
+        valid = valid and s.discards[kind] >= 0 and s.old_pool[kind] >= 0
+        valid = valid and (seen or (cards == t.cards[kind] and old == s.old_pool[kind]))
         hidden += int(t.cards[kind]) - int(s.discards[kind])
     for place in range(OPEN):
         hidden -= int(s.open[place] != NOTHING)
@@ -89,13 +89,13 @@ def cards_are_sound(s: State, t: BoardTable, seen: bool) -> bool:
     others = 0
     for kind in range(FERRY):
         others += int(s.deck[kind])
-    sound = sound and s.other_cards >= -1 and (seen or s.other_cards < 0 or others <= s.other_cards)
-    return bool(sound and hidden == s.deck_left and nobody_else(s))
+    valid = valid and s.other_cards >= -1 and (seen or s.other_cards < 0 or others <= s.other_cards)
+    return bool(valid and hidden == s.deck_left and nobody_else(s))
 
 
 @kernel
 def nobody_else(s: State) -> bool:
-    """Do seats that nobody sits in have nothing?"""
+    """Whether seats beyond the players have nothing."""
     for seat in range(int(s.seats), MAX_SEATS):
         if s.hand_size[seat] != 0 or s.old_size[seat] != 0 or s.new_size[seat] != 0 or s.souvenirs[seat] != 0:
             return False
@@ -110,12 +110,12 @@ def nobody_else(s: State) -> bool:
 
 
 @kernel
-def hand_is_sound(s: State, seat: int, seen: bool) -> bool:
-    """Is a hand `shown + old + new - gone`, in numbers and, unless it is hidden, in every kind?"""
+def hand_is_valid(s: State, seat: int, seen: bool) -> bool:
+    """Whether a hand is `shown + old + new - gone`, in number and, unless it is hidden, in every kind."""
     hidden = seen and s.hand[seat, 0] == HIDDEN
     size = int(s.old_size[seat]) + int(s.new_size[seat])
     cards, old, new = 0, 0, 0
-    sound = s.old_size[seat] >= 0 and s.new_size[seat] >= 0
+    valid = s.old_size[seat] >= 0 and s.new_size[seat] >= 0
     for kind in range(KINDS):
         hand, shown, gone = int(s.hand[seat, kind]), int(s.shown[seat, kind]), int(s.gone[seat, kind])
         size += shown - gone
@@ -123,24 +123,24 @@ def hand_is_sound(s: State, seat: int, seen: bool) -> bool:
         old += int(s.old[seat, kind])
         drawn = hand - shown + gone - int(s.old[seat, kind])
         new += drawn
-        sound = sound and shown >= 0 and gone >= 0
+        valid = valid and shown >= 0 and gone >= 0
         if hidden:
-            sound = sound and hand == HIDDEN and s.old[seat, kind] == HIDDEN
+            valid = valid and hand == HIDDEN and s.old[seat, kind] == HIDDEN
         else:
-            sound = sound and hand >= shown and s.old[seat, kind] >= 0 and drawn >= 0
-    sound = sound and size == s.hand_size[seat]
-    return bool(sound and (hidden or (cards == size and old == s.old_size[seat] and new == s.new_size[seat])))
+            valid = valid and hand >= shown and s.old[seat, kind] >= 0 and drawn >= 0
+    valid = valid and size == s.hand_size[seat]
+    return bool(valid and (hidden or (cards == size and old == s.old_size[seat] and new == s.new_size[seat])))
 
 
 @kernel
-def table_is_sound(s: State, t: BoardTable) -> bool:
-    """Do owners, cars, points and free routes fit each other, and the souvenirs their number?"""
-    sound = True
+def table_is_valid(s: State, t: BoardTable) -> bool:
+    """Whether owners, cars, points and free routes agree, and there are as many souvenirs as there can be."""
+    valid = True
     cars, score = np.empty(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
     for seat in range(MAX_SEATS):
         cars[seat] = t.cars if seat < s.seats else 0
     for route in range(int(t.num_routes), MAX_ROUTES):
-        sound = sound and s.owner[route] == NOTHING
+        valid = valid and s.owner[route] == NOTHING
     for route in range(t.num_routes):
         owner, twin = int(s.owner[route]), int(t.twin[route])
         if not NOTHING <= owner < s.seats:
@@ -149,37 +149,37 @@ def table_is_sound(s: State, t: BoardTable) -> bool:
             cars[owner] -= t.length[route]
             score[owner] += t.points[t.length[route]]
         closed = owner != NOTHING or (s.seats == 2 and twin >= 0 and s.owner[twin] != NOTHING)
-        sound = sound and has(s.free[route // 64], route % 64) != closed
+        valid = valid and has(s.free[route // 64], route % 64) != closed
         for seat in range(int(s.seats)):
             barred = s.seats > 2 and twin >= 0 and s.owner[twin] == seat
-            sound = sound and has(s.barred[seat, route // 64], route % 64) == barred
+            valid = valid and has(s.barred[seat, route // 64], route % 64) == barred
     for seat in range(MAX_SEATS):
-        sound = sound and s.cars[seat] == cars[seat] >= 0 and s.score[seat] == score[seat]
+        valid = valid and s.cars[seat] == cars[seat] >= 0 and s.score[seat] == score[seat]
     stacks = 0
     for location in range(MAX_LOCATIONS):
         symbol, tokens = int(s.symbol[location]), int(s.tokens[location])
-        sound = sound and NOTHING <= symbol < t.num_symbols and 0 <= tokens <= 3 and (tokens == 0 or symbol >= 0)
-        sound = sound and (location < t.num_locations or symbol == NOTHING)
-        sound = sound and not (symbol >= 0 and (stacks >> symbol) & 1)
+        valid = valid and NOTHING <= symbol < t.num_symbols and 0 <= tokens <= 3 and (tokens == 0 or symbol >= 0)
+        valid = valid and (location < t.num_locations or symbol == NOTHING)
+        valid = valid and not (symbol >= 0 and (stacks >> symbol) & 1)
         stacks |= 1 << max(symbol, 0) if symbol >= 0 else 0
     for which in range(2):
         symbol = int(s.aside[which])
-        sound = sound and NOTHING <= symbol < t.num_symbols and not (symbol >= 0 and (stacks >> symbol) & 1)
+        valid = valid and NOTHING <= symbol < t.num_symbols and not (symbol >= 0 and (stacks >> symbol) & 1)
         stacks |= 1 << max(symbol, 0) if symbol >= 0 else 0
     for seat in range(int(s.seats)):
-        sound = sound and int(s.souvenirs[seat]) >> int(t.num_symbols) == 0
+        valid = valid and int(s.souvenirs[seat]) >> int(t.num_symbols) == 0
     aside = int(s.aside[0] != NOTHING) + int(s.aside[1] != NOTHING)
-    sound = sound and (s.stage != KEEPING or aside == 2) and (s.stage != STACKING or aside > 0)
+    valid = valid and (s.stage != KEEPING or aside == 2) and (s.stage != STACKING or aside > 0)
     if s.stage == VISITING:
         a, b = int(t.a[s.joined]), int(t.b[s.joined])
-        sound = sound and s.turn >= 0 and s.owner[s.joined] == s.turn
-        sound = sound and may_take_souvenir(s, int(s.turn), a) and may_take_souvenir(s, int(s.turn), b)
-    return bool(sound and -1 <= s.final_turns <= s.seats and 0 <= s.passes <= s.seats)
+        valid = valid and s.turn >= 0 and s.owner[s.joined] == s.turn
+        valid = valid and may_take_souvenir(s, int(s.turn), a) and may_take_souvenir(s, int(s.turn), b)
+    return bool(valid and -1 <= s.final_turns <= s.seats and 0 <= s.passes <= s.seats)
 
 
 @kernel
-def tickets_are_sound(s: State, t: BoardTable, seen: bool) -> bool:
-    """Is every ticket in one place, and can every draw have been as it is told?"""
+def tickets_are_valid(s: State, t: BoardTable, seen: bool) -> bool:
+    """Whether every ticket is in one place and every draw is possible."""
     least = HIDDEN if seen else 0
     places = np.zeros(t.num_tickets, np.int64)
     for place in range(MAX_TICKETS):
@@ -196,7 +196,7 @@ def tickets_are_sound(s: State, t: BoardTable, seen: bool) -> bool:
             continue
         if not (0 <= s.drawer[draw] < s.seats and (draw >= s.seats or s.drawer[draw] == draw)):
             return False
-        if not (least <= first < t.num_tickets and first != NOTHING and draw_is_sound(s, draw, outcome, seen)):
+        if not (least <= first < t.num_tickets and first != NOTHING and draw_is_valid(s, draw, outcome, seen)):
             return False
         if not (second == NOTHING if outcome == ONLY else least <= second < t.num_tickets and second != NOTHING):
             return False
@@ -213,7 +213,7 @@ def tickets_are_sound(s: State, t: BoardTable, seen: bool) -> bool:
 
 @kernel
 def draws_follow(s: State, t: BoardTable) -> bool:
-    """Were there tickets enough for each draw, and did those that had gone under come up again in their order?"""
+    """Whether there were enough tickets for each draw, and returned tickets came up again in their order."""
     seats, unturned = int(s.seats), int(t.num_tickets) - 2 * int(s.seats)
     under = np.empty(MAX_TICKETS, np.int8)  # tickets put under the deck, in order
     turned, returned = 0, 0
@@ -224,7 +224,7 @@ def draws_follow(s: State, t: BoardTable) -> bool:
             if left < 1 or (left == 1) != (second == NOTHING):
                 return False
             place = turned - unturned
-            if outcome == FIRST and second == HIDDEN:  # at the end: the kept ticket is told first, whichever it was
+            if outcome == FIRST and second == HIDDEN:  # at the end: the kept ticket stands first, whichever it was
                 follows = comes_up(under, place, first) or comes_up(under, place + 1, first)
             else:
                 follows = comes_up(under, place, first)
@@ -246,13 +246,13 @@ def draws_follow(s: State, t: BoardTable) -> bool:
 
 @kernel
 def comes_up(under: npt.NDArray[np.int8], place: int, ticket: int) -> bool:
-    """Can this ticket be the one that was put under at this place? (Before the first, nobody has seen it.)"""
+    """Whether this ticket can be the one that was put under at this place. (Before the first, nobody has seen it.)"""
     return bool(place < 0 or ticket < 0 or under[place] < 0 or under[place] == ticket)
 
 
 @kernel
-def draw_is_sound(s: State, draw: int, outcome: int, seen: bool) -> bool:
-    """Can a draw of tickets have this outcome now?"""
+def draw_is_valid(s: State, draw: int, outcome: int, seen: bool) -> bool:
+    """Whether a draw of tickets can have this outcome now."""
     if outcome == OFFERED:
         if s.stage == KEEPING:
             return bool(draw < s.seats and (seen or draw >= s.turn))

@@ -1,14 +1,14 @@
 """What a seat may know of a game, by allowlist (SF29).
 
 Hidden from others: the cards in a hand, except what open play has shown, the tickets a player holds or has put under
-the deck, the order of both decks, and the generator. Public, besides what lies open, is what a good memory keeps:
+the deck, the order of both decks, and the generator. Public is what lies open, and what can be remembered:
 
 - cards that a player took openly and has not spent (`shown`);
 - since the discards were last shuffled, what is hidden in hands since before (`old_pool`: which cards in all hands
   together; `old_size`: how many in each), how many each has drawn unseen since (`new_size`), and which cards came out
   of hiding since of which nobody can tell whether they were old or new (`gone`);
-- that few cards in the deck are no ferries, if many ferries stay open (`other_cards`);
-- who drew tickets when, and how many were kept; so who put a ticket under the deck knows where it lies.
+- that few cards in the deck are not ferries, if many ferries stay open (`other_cards`);
+- who drew tickets when, and how many were kept; a player who put a ticket under the deck knows where it lies.
 
 Every hand is `shown + old + new - gone`.
 """
@@ -95,7 +95,7 @@ def view_cards(s: State, viewer: int, seen: State) -> None:
 
 @kernel
 def view_draws(s: State, viewer: int, seen: State) -> None:
-    """Who drew tickets, and how many were kept once that is known; which ones, only to who drew them, or at the end.
+    """Who drew tickets, and how many were kept; which ones, only for the player who drew them, or at the end.
 
     At the end everybody shows the tickets that were kept, but not those that went under: a kept ticket then stands
     first, whichever it was.

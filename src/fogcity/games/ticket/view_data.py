@@ -12,10 +12,10 @@ from fogcity.core.game import View
 from fogcity.core.view_data import ViewData
 from fogcity.games.ticket.board.board import CARDS, Board
 from fogcity.games.ticket.board.lookup_tables import BoardTables
-from fogcity.games.ticket.describing import STAGES
-from fogcity.games.ticket.networks import networks_of
+from fogcity.games.ticket.cards import keeps_first, keeps_second
+from fogcity.games.ticket.describe import STAGES
+from fogcity.games.ticket.scoring import networks_of
 from fogcity.games.ticket.state import KEEPING, MAX_SEATS, NOTHING, OFFERED, ONE
-from fogcity.games.ticket.tickets import keeps_first, keeps_second
 
 Stage = Literal["keeping", "stacking", "acting", "second", "choosing", "visiting", "over"]
 

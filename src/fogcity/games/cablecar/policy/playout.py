@@ -1,4 +1,4 @@
-"""Games played to their end quickly, but with sense."""
+"""Play games to their end quickly, with reasonable actions."""
 
 from __future__ import annotations
 

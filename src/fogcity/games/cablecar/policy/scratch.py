@@ -1,4 +1,4 @@
-"""A place to work in, so that nothing has to be made anew for every action."""
+"""The scratch buffer: memory that the kernels of these bots reuse for every action."""
 
 from __future__ import annotations
 

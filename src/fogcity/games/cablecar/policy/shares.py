@@ -15,7 +15,7 @@ from fogcity.games.cablecar.state import State
 
 # How far a company's profit is from what is expected of it, by phase, as a standard deviation.
 DOUBT = np.array([14.0, 13.0, 12.0, 10.0, 8.0, 5.0])
-BONUS = 0.1  # CC32: a tenth of the profit to who holds most
+BONUS = 0.1  # CC32: a tenth of the profit to the player who holds most
 RIVALS = np.array([0.0, 0.0, 1.0, 0.6, 0.45, 0.35, 0.3])  # what a point of each rival counts, by the number of seats
 
 
@@ -48,7 +48,7 @@ def find_stakes(s: State, scratch: Scratch) -> None:
 
 @kernel
 def knows(known: int, seat: int) -> bool:
-    """Is a seat among those that know a share?"""
+    """Whether a seat is among those that know a share."""
     return (known >> seat) & 1 == 1
 
 
@@ -97,7 +97,7 @@ def advantage(s: State, scratch: Scratch, company: int) -> float:
 
 @kernel
 def majority(s: State, scratch: Scratch, company: int, stake: float) -> float:
-    """How likely holding so many tenths is the most that anybody holds of a company."""
+    """The chance that nobody holds more of a company than so many tenths."""
     if stake <= 0.0:
         return 0.0
     most = 0.0

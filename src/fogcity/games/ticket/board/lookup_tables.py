@@ -75,7 +75,7 @@ BoardTables: TypeAlias = npt.NDArray[Any]  # an array of one: kernels are called
 
 
 class Way(NamedTuple):
-    """A route and a way to pay for it: so many cards of a colour (GREY: none) and so many ferries."""
+    """A route and a way to pay for it: cards of a colour (GREY: none) and ferries."""
 
     route: int
     colour: int

@@ -9,7 +9,7 @@ from fogcity.core.bits import has
 from fogcity.core.kernel import kernel
 from fogcity.games.ticket.actions import KEEP_FIRST, KEEP_SECOND
 from fogcity.games.ticket.board.lookup_tables import BoardTable
-from fogcity.games.ticket.policy.pace import turns_left
+from fogcity.games.ticket.policy.ending import turns_left
 from fogcity.games.ticket.policy.plan import add_ticket, list_tickets, plan_tickets
 from fogcity.games.ticket.policy.prices import survey
 from fogcity.games.ticket.policy.scratch import FAR, Scratch
@@ -82,7 +82,7 @@ def tickets_worth(s: State, t: BoardTable, seat: int, scratch: Scratch, turns: f
 
 @kernel
 def seen_ticket(s: State, seat: int, ticket: int) -> bool:
-    """Has the seat drawn this ticket, so that it cannot be on top of the deck?"""
+    """Whether the seat has drawn this ticket, so that it cannot be on top of the deck."""
     for draw in range(int(s.draws)):
         if s.drawer[draw] == seat and (s.first[draw] == ticket or s.second[draw] == ticket):
             return True

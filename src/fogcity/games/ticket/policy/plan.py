@@ -1,15 +1,18 @@
-"""Which routes to claim for the tickets in hand."""
+"""Which routes to claim: for the tickets in hand first, then for their own points and for souvenirs."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from fogcity.core.bits import bit, has
+from fogcity.core.bits import bit, count, has, lowest, without_lowest
 from fogcity.core.kernel import kernel
 from fogcity.games.ticket.board.lookup_tables import BoardTable
-from fogcity.games.ticket.policy.scratch import FAR, LATE, MOST_OPEN, Scratch
+from fogcity.games.ticket.cards import keeps_first, keeps_second
+from fogcity.games.ticket.policy.prices import souvenir_worth
+from fogcity.games.ticket.policy.scratch import EXTRA_CAR, FAR, LATE, MOST_OPEN, Scratch
+from fogcity.games.ticket.routes import open_to
+from fogcity.games.ticket.rules import may_take_souvenir
 from fogcity.games.ticket.state import State
-from fogcity.games.ticket.tickets import keeps_first, keeps_second
 
 # ---- the cheapest ways
 
@@ -82,7 +85,7 @@ def list_tickets(s: State, t: BoardTable, seat: int, scratch: Scratch) -> None:
 
 @kernel
 def try_order(t: BoardTable, scratch: Scratch, cars: int, turns: float) -> float:
-    """Plan ways for the tickets in this order, as far as they pay. Gives the points that the plan is worth."""
+    """Plan ways for the tickets in this order, as far as they pay. Return the points that the plan is worth."""
     scratch.trial[0] = np.uint64(0)
     scratch.trial[1] = np.uint64(0)
     scratch.trial_cars = 0
@@ -122,7 +125,7 @@ def set_order(scratch: Scratch, number: int, tickets: int) -> None:
 
 @kernel
 def plan_tickets(t: BoardTable, scratch: Scratch, cars: int, turns: float, thorough: bool) -> float:
-    """Find the best plan for the tickets in the list. Gives the points that it is worth."""
+    """Find the best plan for the tickets in the list. Return the points that it is worth."""
     tickets = min(int(scratch.tickets), MOST_OPEN)
     orders = max(2 * tickets, 1) if thorough and tickets > 1 else 1
     if thorough and tickets == 2:
@@ -139,3 +142,71 @@ def plan_tickets(t: BoardTable, scratch: Scratch, cars: int, turns: float, thoro
             scratch.plan_turns = scratch.trial_turns
     scratch.plan_points = best
     return best
+
+
+# ---- routes besides those for tickets
+
+
+MOST_EXTRAS = 6
+
+
+@kernel
+def symbol_of(s: State, t: BoardTable, seat: int, route: int, symbols: int) -> int:
+    """A symbol that claiming a route would bring, besides those expected already; -1 if none."""
+    for end in range(2):
+        location = int(t.a[route] if end == 0 else t.b[route])
+        if may_take_souvenir(s, seat, location) and not (symbols >> int(s.symbol[location])) & 1:
+            return int(s.symbol[location])
+    return -1
+
+
+@kernel
+def expect_symbols(s: State, t: BoardTable, seat: int, scratch: Scratch) -> None:
+    """Find the symbols that the routes of the plan will bring."""
+    symbols = 0
+    for word in range(2):
+        left = scratch.plan[word]
+        while left != np.uint64(0):
+            symbol = symbol_of(s, t, seat, 64 * word + lowest(left), symbols)
+            left = without_lowest(left)
+            if symbol >= 0:
+                symbols |= 1 << symbol
+    scratch.symbols = symbols
+
+
+@kernel
+def add_extras(s: State, t: BoardTable, seat: int, scratch: Scratch, cars: int, turns: float) -> None:
+    """Choose routes for the cars and turns that the plan leaves: those that bring most for them."""
+    scratch.extras[0] = np.uint64(0)
+    scratch.extras[1] = np.uint64(0)
+    expect_symbols(s, t, seat, scratch)
+    for _ in range(MOST_EXTRAS):
+        worth = souvenir_worth(s, t, seat, count(np.uint64(scratch.symbols)))
+        best, chosen, brought = 0.0, -1, -1
+        for word in range(2):
+            left = open_to(s, seat, word) & ~scratch.plan[word] & ~scratch.extras[word]
+            while left != np.uint64(0):
+                route = 64 * word + lowest(left)
+                left = without_lowest(left)
+                length = int(t.length[route])
+                if length > cars or scratch.turns[route] > turns or twin_chosen(t, scratch, route):
+                    continue
+                symbol = symbol_of(s, t, seat, route, int(scratch.symbols)) if worth > 0.0 else -1
+                gain = float(t.points[length]) + (worth if symbol >= 0 else 0.0)
+                rate = gain / (scratch.turns[route] + EXTRA_CAR * length)
+                if rate > best:
+                    best, chosen, brought = rate, route, symbol
+        if chosen < 0:
+            return
+        scratch.extras[chosen // 64] |= bit(chosen % 64)
+        cars -= int(t.length[chosen])
+        turns -= float(scratch.turns[chosen])
+        if brought >= 0:
+            scratch.symbols |= 1 << brought
+
+
+@kernel
+def twin_chosen(t: BoardTable, scratch: Scratch, route: int) -> bool:
+    """Whether the other route of this double route is in the plan or among the extras."""
+    twin = int(t.twin[route])
+    return twin >= 0 and has(scratch.plan[twin // 64] | scratch.extras[twin // 64], twin % 64)

@@ -1,4 +1,4 @@
-"""Games played to the end, quickly but with sense: every seat follows a plan that it seldom makes anew."""
+"""Play games to their end quickly, with reasonable actions: every seat follows a plan that it seldom changes."""
 
 from __future__ import annotations
 
@@ -12,13 +12,10 @@ from fogcity.games.ticket.actions import CLAIM, DRAW_TICKETS, KEEP_BOTH, KEEP_FI
 from fogcity.games.ticket.board.board import FERRY
 from fogcity.games.ticket.board.lookup_tables import BoardTable, BoardTables
 from fogcity.games.ticket.policy.cards import need_cards
-from fogcity.games.ticket.policy.extras import add_extras
-from fogcity.games.ticket.policy.finish import last_claim
+from fogcity.games.ticket.policy.ending import last_claim, turns_left
 from fogcity.games.ticket.policy.offers import keeping_worth
-from fogcity.games.ticket.policy.pace import turns_left
-from fogcity.games.ticket.policy.paying import can_pay, way_to_pay
-from fogcity.games.ticket.policy.plan import list_tickets, plan_tickets
-from fogcity.games.ticket.policy.prices import survey
+from fogcity.games.ticket.policy.plan import add_extras, list_tickets, plan_tickets
+from fogcity.games.ticket.policy.prices import can_pay, survey, way_to_pay
 from fogcity.games.ticket.policy.scratch import Scratch, Scratches
 from fogcity.games.ticket.routes import open_to
 from fogcity.games.ticket.rules import may_take_souvenir
@@ -26,8 +23,8 @@ from fogcity.games.ticket.state import ACTING, CHOOSING, KEEPING, KINDS, OPEN, S
 
 any_action, play = rules.random_action, rules.play
 
-WHIM = 24  # one turn in so many is played at random
-LOOK = 10  # one turn in so many a claim is put off
+WHIM = 24  # one turn in 24 is played at random
+LOOK = 10  # one claim in 10 is put off
 ENOUGH_CARS, ENOUGH_TURNS = 6, 6.0  # to draw tickets when all are completed
 
 # What a seat's plan is good for.
@@ -44,7 +41,7 @@ def random_action(s: State, rng_state: RngState, scratches: Scratches, tables: B
 
 @kernel
 def play_out(s: State, rng_state: RngState, scratches: Scratches, tables: BoardTables) -> int:
-    """Play to the end. Gives the number of actions."""
+    """Play to the end. Return the number of actions."""
     t, scratch = tables[0], scratches[0]
     for seat in range(int(s.seats)):
         scratch.planned[seat] = UNPLANNED

@@ -1,4 +1,4 @@
-"""What routes cost a seat: turns and cars, less the points that they bring."""
+"""What routes cost a seat, and how it can pay for them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHEAPEST = 0.05  # a route never costs less than this, however good it is: ways 
 
 @kernel
 def souvenir_worth(s: State, t: BoardTable, seat: int, more: int) -> float:
-    """What the next souvenir is worth to a seat that expects so many more: half of what the next two bring."""
+    """What the next souvenir is worth to a seat that expects `more` others: half of what the next two bring."""
     have = more + count(np.uint64(s.souvenirs[seat]))
     most = int(t.num_symbols)
     if have >= most:
@@ -81,3 +81,37 @@ def survey(s: State, t: BoardTable, seat: int, scratch: Scratch) -> None:
             scratch.edge_b[place] = b
             n = place + 1
     scratch.edges = n
+
+
+# ---- ways to pay
+
+
+@kernel
+def can_pay(s: State, t: BoardTable, seat: int, route: int) -> bool:
+    """Whether the seat has the cards and cars for a route."""
+    length, ferries, colour = int(t.length[route]), int(s.hand[seat, FERRY]), int(t.colour[route])
+    if t.ferries[route] > ferries or length > s.cars[seat]:
+        return False
+    if colour != GREY:
+        return length <= int(s.hand[seat, colour]) + ferries
+    for paid in range(GREY):
+        if length <= int(s.hand[seat, paid]) + ferries:
+            return True
+    return False
+
+
+@kernel
+def way_to_pay(s: State, t: BoardTable, seat: int, scratch: Scratch, route: int) -> int:
+    """A way to pay with as few ferries as can be, if grey in a colour that is not needed for other routes."""
+    spare, colour = int(t.length[route] - t.ferries[route]), int(t.colour[route])
+    way = int(t.first_way[route])
+    if colour != GREY:
+        return way + max(spare - int(s.hand[seat, colour]), 0)
+    best, chosen = -1000, 0
+    for paid in range(GREY):
+        held = int(s.hand[seat, paid])
+        score = 20 * min(held, spare) + held - int(scratch.need[paid])
+        if score > best:
+            best, chosen = score, paid
+    cards = min(int(s.hand[seat, chosen]), spare)
+    return way + GREY * spare if cards == 0 else way + chosen * spare + spare - cards

@@ -64,10 +64,10 @@ SCRATCH = np.dtype((np.record, _FIELDS))
 Scratch: TypeAlias = Any  # a record of SCRATCH
 Scratches: TypeAlias = Any  # an array of one
 
-# What things are worth, in points unless told otherwise; found by playing thousands of games with one of them changed.
+# What things are worth, in points unless stated otherwise; found by playing thousands of games with one changed.
 TURN = 1.8  # a turn
 CAR = 0.55  # a car
-RISK = 0.1  # that somebody else claims a route of the plan
+RISK = 0.1  # that another player claims a route of the plan
 HELD = 0.92  # the share of a card's price that counts if it is in the hand already
 FERRY_PRICE = 2.0  # a ferry that a route needs and the hand lacks, in other cards
 SOUVENIR_SHARE = 0.75  # of what a souvenir is worth, for each route of a plan that leads to it

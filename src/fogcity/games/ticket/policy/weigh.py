@@ -7,16 +7,13 @@ import numpy.typing as npt
 
 from fogcity.core.bits import has
 from fogcity.core.kernel import kernel
-from fogcity.games.ticket.actions import CLAIM, DRAW_TICKETS, TAKE, TAKE_BLIND
-from fogcity.games.ticket.board.board import FERRY
+from fogcity.games.ticket.actions import CLAIM, DRAW_TICKETS, SOUVENIR, STACK, TAKE, TAKE_BLIND
+from fogcity.games.ticket.board.board import FERRY, MAX_LOCATIONS
 from fogcity.games.ticket.board.lookup_tables import BoardTable, BoardTables, paid_colour, paid_ferries
 from fogcity.games.ticket.policy.cards import judge_cards, payment_worth
-from fogcity.games.ticket.policy.extras import add_extras
-from fogcity.games.ticket.policy.finish import last_gain
+from fogcity.games.ticket.policy.ending import last_gain, turns_left
 from fogcity.games.ticket.policy.offers import tickets_worth, weigh_keeping
-from fogcity.games.ticket.policy.pace import turns_left
-from fogcity.games.ticket.policy.places import weigh_stacks, weigh_visit
-from fogcity.games.ticket.policy.plan import find_ways, list_tickets, plan_tickets
+from fogcity.games.ticket.policy.plan import add_extras, find_ways, list_tickets, plan_tickets
 from fogcity.games.ticket.policy.prices import souvenir_worth, survey
 from fogcity.games.ticket.policy.scratch import (
     CAR,
@@ -158,7 +155,7 @@ def claim_worth(s: State, t: BoardTable, seat: int, scratch: Scratch, route: int
 
 @kernel
 def danger_of(s: State, t: BoardTable, seat: int, route: int) -> float:
-    """How likely somebody else claims a route before this seat's next turn."""
+    """The chance that another player claims a route before this seat's next turn."""
     chance = 0.0
     length = int(t.length[route])
     for other in range(int(s.seats)):
@@ -188,3 +185,53 @@ def loss_of(t: BoardTable, scratch: Scratch, route: int) -> float:
     a, b = int(scratch.network[t.a[route]]), int(scratch.network[t.b[route]])
     find_ways(scratch, int(t.num_locations), a)
     return max(min(float(scratch.distance[b]) - float(scratch.cost[route]), most), 0.5)
+
+
+# ---- souvenirs
+
+
+@kernel
+def routes_to(s: State, t: BoardTable, scratch: Scratch, location: int) -> tuple[int, int, int]:
+    """How many routes at a location are free, how many of them planned for tickets, and how many as extras."""
+    free, planned, extra = 0, 0, 0
+    for route in range(int(t.num_routes)):
+        if (t.a[route] == location or t.b[route] == location) and s.owner[route] < 0:
+            free += 1
+            planned += int(has(scratch.plan[route // 64], route % 64))
+            extra += int(has(scratch.extras[route // 64], route % 64))
+    return free, planned, extra
+
+
+@kernel
+def weigh_stacks(
+    s: State,
+    t: BoardTable,
+    codes: npt.NDArray[np.int32],
+    count: int,
+    weights: npt.NDArray[np.float64],
+    scratch: Scratch,
+) -> None:
+    """Put a stack where the plan goes and few others will come."""
+    for n in range(count):
+        location = (int(codes[n]) - STACK) % MAX_LOCATIONS
+        free, planned, extra = routes_to(s, t, scratch, location)
+        weights[n] = min(planned, 2) * 0.5 + min(extra, 1) * 0.2 - 0.05 * free
+
+
+@kernel
+def weigh_visit(
+    s: State,
+    t: BoardTable,
+    codes: npt.NDArray[np.int32],
+    count: int,
+    weights: npt.NDArray[np.float64],
+    scratch: Scratch,
+) -> None:
+    """Take the souvenir first that may not be had later."""
+    for n in range(count):
+        location = int(codes[n]) - SOUVENIR
+        free, planned, extra = routes_to(s, t, scratch, location)
+        again = min(planned + extra, 2) * 0.4 + min(free, 3) * 0.1
+        if s.tokens[location] == 1:
+            again *= 0.6
+        weights[n] = 1.0 - again

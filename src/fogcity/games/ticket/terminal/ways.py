@@ -12,8 +12,8 @@ from fogcity.core.game import View
 from fogcity.games.ticket.board.board import Board
 from fogcity.games.ticket.board.lookup_tables import BoardTable, make_tables
 from fogcity.games.ticket.events import tickets_held
-from fogcity.games.ticket.networks import tickets_done
 from fogcity.games.ticket.routes import open_to
+from fogcity.games.ticket.scoring import tickets_done
 from fogcity.games.ticket.state import OFFERED
 from fogcity.terminal.drawing.phrases import listed
 

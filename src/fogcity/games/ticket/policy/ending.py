@@ -1,4 +1,4 @@
-"""The last turn, in which only what is claimed at once still counts."""
+"""How long the game will last, and its last turn, in which only what is claimed at once still counts."""
 
 from __future__ import annotations
 
@@ -8,13 +8,35 @@ from fogcity.core.bits import count, lowest, without_lowest
 from fogcity.core.kernel import kernel
 from fogcity.games.ticket.actions import CLAIM
 from fogcity.games.ticket.board.lookup_tables import BoardTable
-from fogcity.games.ticket.policy.paying import can_pay, way_to_pay
 from fogcity.games.ticket.policy.plan import list_tickets
-from fogcity.games.ticket.policy.scratch import Scratch
+from fogcity.games.ticket.policy.prices import can_pay, way_to_pay
+from fogcity.games.ticket.policy.scratch import PACE, WASTE, Scratch
 from fogcity.games.ticket.routes import open_to
-from fogcity.games.ticket.rules import may_take_souvenir
+from fogcity.games.ticket.rules import FEW_CARS, may_take_souvenir
 from fogcity.games.ticket.scoring import find_network
 from fogcity.games.ticket.state import KINDS, State
+
+
+@kernel
+def turns_to_end(s: State, seat: int) -> float:
+    """How many turns a seat needs to begin the last round, if it hurries."""
+    cars = int(s.cars[seat]) - FEW_CARS
+    if cars <= 0:
+        return 0.0
+    missing = max(cars - int(s.hand_size[seat]), 0)
+    return max(cars / PACE, 1.0) + missing * WASTE
+
+
+@kernel
+def turns_left(s: State, seat: int) -> float:
+    """How many turns the seat whose turn it is may still have, with this one."""
+    if s.final_turns >= 0:
+        return 1.0
+    turns = 100.0
+    for other in range(int(s.seats)):
+        if other != seat:
+            turns = min(turns, turns_to_end(s, other))
+    return turns + 1.0
 
 
 @kernel

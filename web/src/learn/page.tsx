@@ -3,8 +3,8 @@ import { parts } from "../core/router";
 import { gamePage } from "../games";
 import { lazy } from "../ui/lazy";
 import { NotFound } from "../ui/notice";
+import { Overview } from "./overview";
 import { RulesPage } from "./rulespage";
-import { Start } from "./start";
 import "./learn.css";
 
 /** Loaded apart: a guided game needs a whole table. */
@@ -13,7 +13,7 @@ const GuidePage = lazy(() => import("./guide").then((part) => part.GuidePage));
 /** The pages /learn, /learn/GAME and /learn/GAME/guide. */
 export function LearnPage(): JSX.Element {
   const [, game = "", what = "", more = ""] = parts.value;
-  if (!game) return <Start />;
+  if (!game) return <Overview />;
   const load = gamePage(game)?.learning;
   if (!load || more) return <NotFound />;
   if (what === "guide") return <GuidePage key={game} game={game} load={load} />;

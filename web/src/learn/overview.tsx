@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon";
 import { Vignette } from "../ui/vignette";
 
 /** The overview of all games that can be learned. */
-export function Start(): JSX.Element {
+export function Overview(): JSX.Element {
   useTitle(() => t("ln-title"));
   return (
     <div class="pg-page ln-start">

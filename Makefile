@@ -47,7 +47,7 @@ web: page-tools figures
 
 # The types of the server's messages, and what figures and lessons of the rules show.
 schema: $(VENV)/ready-dev
-	$(BIN)/python -m fogcity.server.http.typescript > web/src/net/schema.ts
+	$(BIN)/python -m fogcity.lang.typescript > web/src/net/schema.ts
 
 figures: $(VENV)/ready-dev
 	$(BIN)/python -m fogcity.lang.figures

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import fogcity
-from fogcity.server.http.typescript import write_types
+from fogcity.lang.typescript import write_types
 from tests.helpers import ROOT
 
 WEB = ROOT / "web"

@@ -11,7 +11,7 @@ from fogcity.games.ticket.events import held_tickets
 from fogcity.games.ticket.terminal.event_texts import EventTexts
 from fogcity.games.ticket.terminal.results import draw_results
 from fogcity.games.ticket.terminal.typed_input import InputReader
-from fogcity.games.ticket.terminal.ways import cheapest_way, is_done, may_claim, tell_ticket
+from fogcity.games.ticket.terminal.ways import affordable_way, is_done, may_claim, tell_ticket
 from fogcity.terminal.face import find_face
 from fogcity.terminal.game_log import log_lines
 from tests.helpers.terminal import LARGE, Script, at_random, printed, random_table, sit_down
@@ -39,12 +39,12 @@ def fewest_cars(game, record, seat, start, goal):
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("actions", [10, 60, 120, 180])
-def test_a_cheapest_way_is_one_and_is_cheapest(seats, actions):
+def test_a_affordable_way_is_one_and_is_cheapest(seats, actions):
     table = random_table(actions, seats)
     game, record = table.game, table.game.view(table.state, 0).record
     for start in range(0, 21, 3):
         for goal in range(21):
-            way = cheapest_way(game.board, record, 0, start, goal)
+            way = affordable_way(game.board, record, 0, start, goal)
             assert (way.cars if way else None) == fewest_cars(game, record, 0, start, goal)
             if way:
                 assert (way.stops[0], way.stops[-1]) == (start, goal)
@@ -97,7 +97,7 @@ def test_the_way_ends_where_all_routes_are_taken():
     for number, route in enumerate(game.board.routes):
         if 0 in (route.a, route.b):
             record["free"][number // 64] &= ~np.uint64(1 << number % 64)
-    assert cheapest_way(game.board, record, 0, 0, 5) is None
+    assert affordable_way(game.board, record, 0, 0, 5) is None
 
 
 # ---- words

@@ -12,6 +12,12 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
     """One thing that happened. Games define their own."""
 
 
+class Passed(Event, frozen=True, tag="passed"):
+    """A player who could do nothing else passed."""
+
+    seat: int
+
+
 class GameOver(Event, frozen=True, tag="game_over"):
     """The game has ended."""
 

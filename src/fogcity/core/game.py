@@ -16,15 +16,18 @@ from typing import Any, ClassVar, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from fogcity.core.errors import BadOption, FogCityError, IllegalAction
+from fogcity.core.action_data import ActionData, TextActions
+from fogcity.core.errors import BadOption, BadText, FogCityError, IllegalAction
 from fogcity.core.events import Event
 from fogcity.core.loops import Codes, Loops, Records
 from fogcity.core.options import Options, Value
 from fogcity.core.reasons import Reason
 from fogcity.core.rng import GUESSING, RngState, Seed, check_int_seed, seed_state
-from fogcity.core.view_data import ViewData
+from fogcity.core.view_data import BoardData, ViewData, describe_view
 
 State: TypeAlias = np.record
+
+COLOURS = ("yellow", "blue", "orange", "green", "purple", "black", "pink", "teal")
 
 _Record = np.record
 _base_of = np.void.base.__get__
@@ -98,6 +101,7 @@ class Game(ABC):
     loops: ClassVar[Loops]
     fixed: tuple[Any, ...] = ()  # what the kernels need besides the record: the board, if there are several
     has_boards: ClassVar[bool] = False  # can it be played on boards of one's own (see on_board)?
+    colours: ClassVar[tuple[str, ...]] = COLOURS  # of the seats, where the game is shown
     parts: ClassVar[Mapping[str, str]] = {}  # what it brings to other layers (see core/parts.py)
 
     # ---- what a game brings
@@ -142,9 +146,21 @@ class Game(ABC):
     def is_certain(self, event: Event, seat: int, action: int) -> bool:
         """Could the seat that takes this action tell beforehand that it leads to this event, just so?"""
 
-    @abstractmethod
     def view_data(self, view: View) -> ViewData:
         """A view as a readable value that can be sent as JSON. It takes nothing but a view, so it cannot leak."""
+        return describe_view(self, self._seen(view), *self._ending(view))
+
+    def action_data(self, view: View, codes: Sequence[int]) -> list[ActionData]:  # noqa: ARG002 - games know kinds
+        """The legal actions of a view, in the same order, as kinds and fields."""
+        return [TextActions(count=len(codes))] if codes else []
+
+    def requested_action(self, view: View, request: Mapping[str, object]) -> int:  # noqa: ARG002 - as above
+        """The action that is asked about by kind and fields (see ActionRequest); BadText if there is none."""
+        raise BadText(f"actions of {self.name} are only known by their texts")
+
+    def board_data(self) -> BoardData | None:
+        """What is printed on the board, for pages that draw it; None if there is nothing to draw."""
+        return None
 
     def shown(self, s: State, action: int, seat: int | None) -> int:  # noqa: ARG002 - most games are played openly
         """An action as a seat (None: a spectator) may see it; -1 if only who took it may know which it was."""

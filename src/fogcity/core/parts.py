@@ -8,7 +8,7 @@ or a class that takes the game. Each layer states what it expects of its part an
     terminal    terminal   how the game looks in a terminal (fogcity.terminal.face.Face)
     command     cli        a group of commands of its own (typer.Typer)
     report      arena      what reports draw of it (fogcity.arena.report.places.Places)
-    lessons     lang       which refusals a guided first game explains (fogcity.lang.figures)
+    lessons     lang       the figures in its rules, and a guided first game (fogcity.lang.lessons.Lessons)
 """
 
 from __future__ import annotations

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from fogcity.core.errors import IllegalAction
+
+About: TypeAlias = str | int | float | list[str] | dict[str, int]  # a thing that a reason or a problem is about
 
 
 @dataclass(frozen=True)
@@ -13,7 +16,7 @@ class Reason:
 
     id: str
     text: str
-    about: dict[str, str | int] = field(default_factory=dict)
+    about: dict[str, About] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return self.text

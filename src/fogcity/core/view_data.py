@@ -6,12 +6,15 @@ records: everything has a name from the rules, and it can be sent as JSON. Its J
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from msgspec import Meta
 
 from fogcity.core.options import Value
+
+if TYPE_CHECKING:
+    from fogcity.core.game import Game, View
 
 
 class ViewData(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag=str.lower):
@@ -34,3 +37,29 @@ class ViewData(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag=
     def game(self) -> str:
         """The name of the game."""
         return str(self.__struct_config__.tag)
+
+
+class TextViewData(ViewData, frozen=True, kw_only=True, tag="text"):
+    """A game that brings no view data of its own, as one viewer sees it."""
+
+    text: Annotated[str, Meta(description="The readable position, with what the viewer may not know left open.")]
+
+
+def describe_view(game: Game, view: View, scores: tuple[int, ...] | None, winners: tuple[int, ...]) -> TextViewData:
+    """The view data of a game that brings none of its own."""
+    return TextViewData(
+        seats=game.seats_of(view),
+        viewer=view.seat,
+        turn=game.turn(view),
+        turns=game.turns(view),
+        options=game.options_of(view),
+        scores=scores,
+        winners=winners,
+        text=game.describe(view),
+    )
+
+
+class BoardData(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed on the board of a game, so that a page can draw it. It never changes. Games add their own."""
+
+    seats: Annotated[list[str], Meta(description="The colours of the players, by seat.")]

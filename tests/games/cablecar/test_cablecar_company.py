@@ -3,7 +3,8 @@
 import pytest
 
 import fogcity
-from fogcity.games.cablecar.events import ExchangeClosed, LineClosed, Passed
+from fogcity.core.events import Passed
+from fogcity.games.cablecar.events import ExchangeClosed, LineClosed
 from tests.helpers.independent_cablecar import (
     COLOURS,
     cars,

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import fogcity
-from fogcity.games.cablecar.events import GameOver, LineClosed, LineExtended
+from fogcity.core.events import GameOver
+from fogcity.games.cablecar.events import LineClosed, LineExtended
 from tests.helpers.examples import examples
 from tests.helpers.independent_cablecar import (
     FREE_AT_FIRST,
@@ -55,7 +56,7 @@ def test_cc18_a_line_that_goes_on_scores_nothing_yet():
     s = g.position(f"seats 2\n{draw_board({'a1': 'EWNS'})}turn 1\nhand 1 SWNE\n")
     events = happenings(g, s, "SWNE b1")
     assert g.scores(s) == [0, 0]
-    assert LineExtended(1, "yellow", 2, 1) in events
+    assert LineExtended(1, "yellow", "SS", 2, 1) in events
 
 
 def test_cc18_a_line_crossing_one_tile_four_times_counts_it_four_times():

@@ -3,7 +3,8 @@
 import pytest
 
 import fogcity
-from fogcity.games.ticket.events import GameOver, LastRound, Passed, TicketsShown
+from fogcity.core.events import GameOver, Passed
+from fogcity.games.ticket.events import LastRound, TicketsShown
 from tests.helpers.independent_ticket import happenings, legal, play, read
 from tests.helpers.ticket_positions import spread, table
 

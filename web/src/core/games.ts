@@ -32,7 +32,12 @@ export function fittingSeats({ seats }: GameInfo, wanted: number): number {
   return seats.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
 }
 
-/** Load the games, and retry when the connection is back. Errors go into `problem`. */
+/** The bot that somebody wants, if it plays this game; else the one that the server suggests. */
+export function fittingBot(game: GameInfo | undefined, wanted: string): string {
+  return !game || game.bots.includes(wanted) ? wanted : game.default_bot;
+}
+
+/** Have the games read, again if there was no connection; what goes wrong is put where it can be shown. */
 export function useGames(problem?: Signal<unknown>): void {
   useEffect(
     () =>

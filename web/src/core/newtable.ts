@@ -9,14 +9,14 @@ import { readStored, writeStored } from "./settings";
 export interface Played {
   game: string; // empty: none yet
   bots: number;
-  bot: string;
+  bot: string; // empty: the one that the server suggests
 }
 
-const KEY = "fogcity.habit";
+const KEY = "fogcity.lastPlayed";
 export const lastPlayed = (): Played => ({
   game: "",
   bots: 2,
-  bot: "gripman:medium",
+  bot: "",
   ...readStored<Partial<Played>>(KEY, {}),
 });
 export const rememberPlayed = (values: Partial<Played>): void =>

@@ -5,11 +5,12 @@ import { has, t } from "./lang";
 export function explain(problem: unknown): string {
   if (!(problem instanceof Problem)) return t("problem-unexpected");
   const { reason = "", ...about } = problem.about;
-  const seat = about.seat === undefined ? {} : { seat: Number(about.seat) + 1 }; // people count from 1
-  const dashed = reason.replaceAll("_", "-");
+  const seat = typeof about.seat === "number" ? { seat: about.seat + 1 } : {}; // people count from 1
+  const dashed = String(reason).replaceAll("_", "-");
   const id = [...(reason ? [`reason-${dashed}`] : []), `problem-${problem.code.replaceAll("_", "-")}`].find(
     has,
   );
-  const seconds = about.seconds === undefined ? {} : { seconds: Math.ceil(Number(about.seconds)) };
-  return id ? t(id, { ...about, ...seat, ...seconds }) : problem.message;
+  const seconds = typeof about.seconds === "number" ? { seconds: Math.ceil(about.seconds) } : {};
+  const named = Object.fromEntries(Object.entries(about).filter(([, value]) => typeof value !== "object"));
+  return id ? t(id, { ...(named as Record<string, string | number>), ...seat, ...seconds }) : problem.message;
 }

@@ -1,6 +1,8 @@
 import { batch, computed, effect, signal } from "@preact/signals";
+import { type Offer, offersOf } from "../net/actions";
 import { get, Problem } from "../net/api";
 import type {
+  ActionRequest,
   Considered,
   Entries,
   EntriesMessage,
@@ -46,6 +48,9 @@ export class TableModel implements Watcher {
 
   readonly view = computed<ViewData | null>(() => this.now.value?.view_data ?? null);
   readonly legal = computed<string[]>(() => this.now.value?.legal ?? []);
+  /** The legal actions as kinds and fields. */
+  readonly offers = computed(() => offersOf(this.legal.value, this.now.value?.actions ?? []));
+  private readonly byText = computed(() => new Map(this.offers.value.map((offer) => [offer.text, offer])));
   readonly myTurn = computed(() => {
     const now = this.now.value;
     return now !== null && now.turn >= 0 && now.legal !== null;
@@ -291,23 +296,48 @@ export class TableModel implements Watcher {
     return this.ask({ do: "say", table: this.id, text });
   }
 
-  /** Preview an action: its certain effects, or a Problem with the reason if it is not legal. */
-  consider(action: string): Promise<Considered> {
-    let found = this.considered.get(action);
+  /** What an action would do, as far as can be known; a Problem with the reason if it is not legal. */
+  consider(action: string | ActionRequest): Promise<Considered> {
+    const key = typeof action === "string" ? action : JSON.stringify(action);
+    let found = this.considered.get(key);
     if (!found) {
       if (this.considered.size > CONSIDERED) this.considered.clear();
-      found = this.connection.ask({ do: "consider", table: this.id, action }, false) as Promise<Considered>;
-      this.considered.set(action, found);
+      const asked = typeof action === "string" ? action : { ...action };
+      found = this.connection.ask(
+        { do: "consider", table: this.id, action: asked },
+        false,
+      ) as Promise<Considered>;
+      this.considered.set(key, found);
       found.catch((problem: unknown) => {
-        if (!(problem instanceof Problem) || problem.code !== "illegal") this.considered.delete(action);
+        if (!(problem instanceof Problem) || problem.code !== "illegal") this.considered.delete(key);
       });
     }
     return found;
   }
 
-  // ---- names
+  /** Have the server say why an action is not legal. */
+  async askWhy(request: ActionRequest): Promise<void> {
+    this.refusal.value = null;
+    try {
+      await this.consider(request);
+    } catch (problem) {
+      if (problem instanceof Problem) this.refusal.value = problem;
+    }
+  }
 
-  /** The name of a seat. */
+  /** A legal action by its text; null if it is not legal now. */
+  offerOf(text: string | null): Offer | null {
+    return (text !== null && this.byText.value.get(text)) || null;
+  }
+
+  // ---- who and what
+
+  /** The colour of a seat. */
+  colourOf(seat: number): string {
+    return this.info.value?.seats[seat]?.colour ?? "grey";
+  }
+
+  /** What a seat is called. */
   nameOf(seat: number): string {
     const told = this.info.value?.seats[seat];
     return told?.name || (told?.bot ? botName(seat) : t("seat-screen-name", { seat: seat + 1 }));

@@ -1,9 +1,10 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../core/lang";
+import type { FigureScript } from "../net/schema";
 import { Icon } from "../ui/icon";
 import type { FigureBlock } from "./blocks";
-import { type FigureScript, type Learning, loadFigures } from "./learning";
+import { type Learning, loadFigures } from "./learning";
 import { Text } from "./text";
 
 const NO_EVENTS: never[] = [];
@@ -30,7 +31,12 @@ export function Figure({ block, learning }: { block: FigureBlock; learning: Lear
     <figure class={`ln-figure${learning.wide ? " wide" : ""}`}>
       <div class="ln-plate">
         {script && view && (
-          <learning.FigureBoard script={script} view={view} events={move?.events ?? NO_EVENTS} step={step} />
+          <learning.FigureBoard
+            script={script}
+            view={view}
+            events={move?.entry.events ?? NO_EVENTS}
+            step={step}
+          />
         )}
       </div>
       <figcaption>

@@ -5,12 +5,13 @@ import { has, t } from "../core/lang";
 import { botName } from "../core/names";
 import { playNow } from "../core/newtable";
 import { eventsOf } from "../core/table";
+import type { LessonScript } from "../net/schema";
 import { ConfirmBar } from "../table/confirm";
 import { type Face, loadFace } from "../table/face";
 import { ErrorMessage } from "../ui/errormessage";
 import { Heading, useTitle } from "../ui/heading";
 import { Icon } from "../ui/icon";
-import { type Learning, type LessonScript, loadLesson } from "./learning";
+import { type Learning, loadLesson } from "./learning";
 import { Lesson } from "./lesson";
 import "./guide.css";
 

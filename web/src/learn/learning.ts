@@ -1,41 +1,8 @@
 import type { FunctionComponent } from "preact";
-import type { Event, Now, ViewData } from "../net/schema";
+import type { Event, FigureScript, LessonScript, ViewData } from "../net/schema";
 import type { Block } from "./blocks";
 
 // `python -m fogcity.lang.figures` plays the scripts of figures and lessons by the rules and writes their JSON.
-
-export interface Move {
-  seat: number;
-  action: string | null;
-  events: Event[];
-  now: Now;
-}
-
-export interface FigureScript {
-  game: string;
-  start: ViewData;
-  moves: Move[];
-  /** The station whose line is traced. */
-  station: number | null;
-  /** The part of the map that is shown: left, top, width, height. */
-  focus: [number, number, number, number] | null;
-}
-
-export interface Step {
-  /** What the learner has to do; absent in a step that is only to be read. */
-  do?: string;
-  considered?: Record<string, Event[]>;
-  refused?: Record<string, { reason: string; text: string; about: Record<string, string> }>;
-  moves?: Move[];
-}
-
-export interface LessonScript {
-  game: string;
-  seats: number;
-  seat: number;
-  start: Now;
-  steps: Step[];
-}
 
 export interface FigureProps {
   script: FigureScript;

@@ -1,9 +1,17 @@
 import { computed, signal } from "@preact/signals";
 import { TableModel } from "../core/table";
 import { Problem } from "../net/api";
-import type { SeatInfo, Snapshot, SocketAnswer, TableInfo } from "../net/schema";
+import type {
+  Consider,
+  LessonScript,
+  LessonStep,
+  ScriptedMove,
+  SeatInfo,
+  Snapshot,
+  SocketAnswer,
+  TableInfo,
+} from "../net/schema";
 import { type Asked, Connection, type Watcher } from "../net/socket";
-import type { LessonScript, Move, Step } from "./learning";
 
 const TABLE = "lesson";
 
@@ -30,7 +38,7 @@ export class Lesson extends Connection {
     this.watch(TABLE, this.table);
   }
 
-  get step(): Step | null {
+  get step(): LessonStep | null {
     return this.script.steps[this.at.value] ?? null;
   }
 
@@ -68,9 +76,8 @@ export class Lesson extends Connection {
     return { say: "done", id: "" };
   }
 
-  private consider(action: string): SocketAnswer {
-    const refused = this.step?.refused?.[action];
-    if (refused) throw new Problem("illegal", refused.text, { ...refused.about, reason: refused.reason });
+  private consider(action: Consider["action"]): SocketAnswer {
+    if (typeof action !== "string") throw this.refusalOf(action);
     const events = this.step?.considered?.[action];
     if (!events) throw new Problem("illegal", ""); // not legal, or not part of the lesson
     return {
@@ -83,7 +90,16 @@ export class Lesson extends Connection {
     };
   }
 
-  private finish(step: Step): void {
+  private refusalOf(request: Exclude<Consider["action"], string>): Problem {
+    const asked = Object.entries(request);
+    const found = this.step?.refused?.find(({ request: one }) =>
+      asked.every(([field, value]) => (one as unknown as typeof request)[field] === value),
+    );
+    const { code = "illegal", text = "", about = {} } = found?.problem ?? {};
+    return new Problem(code, text, about);
+  }
+
+  private finish(step: LessonStep): void {
     const moves = step.moves ?? [];
     this.strayed.value = false;
     this.expected.value = moves.at(-1)?.now.position ?? this.expected.value;
@@ -91,14 +107,14 @@ export class Lesson extends Connection {
     for (const move of moves) this.tell(move);
   }
 
-  private tell({ seat, action, events, now }: Move): void {
+  private tell({ entry, now }: ScriptedMove): void {
     this.number += 1;
     this.watcher?.hear({
       say: "entry",
       table: TABLE,
       number: this.number,
       at: Date.now(),
-      entry: { what: "moved", seat, action, events },
+      entry,
       now,
     });
   }
@@ -115,11 +131,13 @@ export class Lesson extends Connection {
   }
 
   private info(): TableInfo {
-    const { game, seats, seat, start } = this.script;
-    const told = (name: string | undefined, number: number): SeatInfo =>
-      number === seat
-        ? { kind: "person", player: "you", name: name ?? "" }
-        : { kind: "bot", name: name ?? "", bot: "gripman:easy" };
+    const { game, seats, seat, colours, start } = this.script;
+    const told = (name = "", number: number): SeatInfo => {
+      const colour = colours[number] ?? "";
+      return number === seat
+        ? { kind: "person", colour, player: "you", name }
+        : { kind: "bot", colour, name, bot: "gripman:easy" };
+    };
     return {
       id: TABLE,
       game,

@@ -5,7 +5,7 @@ export class Problem extends Error {
   constructor(
     readonly code: string,
     text: string,
-    readonly about: Record<string, string> = {},
+    readonly about: NonNullable<Trouble["about"]> = {},
   ) {
     super(text);
   }

@@ -8,6 +8,28 @@ export interface AboutServer {
   bots: "compiling" | "ready";
 }
 
+/** Take an action: its text, as in the list of legal actions. `after` is the position that it answers. */
+export interface Act {
+  do: "act";
+  action: string;
+  after: number;
+  table: string;
+  id?: string;
+}
+
+/** Take an action: its text, as in the list of legal actions. `after` is the position that it answers. */
+export interface ActBody {
+  action: string;
+  after: number;
+  id?: string;
+}
+
+/** Legal actions that follow each other in `legal`, as kind and fields. Games add their own kinds. */
+export type ActionData = TextActions | PassAction | LayActions | DrawTileAction | SwapActions | TakeActions | TakeBlindAction | DrawTicketsAction | KeepActions | StackActions | SouvenirActions | ClaimActions;
+
+/** An action that a client asks about, as kind and fields: what would it do, or why is it not legal? */
+export type ActionRequest = LayRequest | SwapRequest | ClaimRequest | TakeRequest | TicketsRequest;
+
 /** What you asked for under this id is done, and kept. */
 export interface Answer {
   say: "done";
@@ -15,6 +37,23 @@ export interface Answer {
   table?: string;
   number?: number;
 }
+
+/** Agree to stop here, or not; who offered takes the offer back with `agrees` false. */
+export interface AnswerStop {
+  do: "answer_stop";
+  agrees: boolean;
+  table: string;
+  id?: string;
+}
+
+/** Agree to stop here, or not; who offered takes the offer back with `agrees` false. */
+export interface AnswerStopBody {
+  agrees: boolean;
+  id?: string;
+}
+
+/** What is printed on the board of a game, so that a page can draw it. It never changes. Games add their own. */
+export type BoardData = TrackBoard | MapBoard;
 
 /** A bot was given a seat. */
 export interface BotSeated {
@@ -42,12 +81,8 @@ export interface CableCarViewData {
   winners: number[];
   /** What lies on each space, by its name; null: nothing yet. */
   board: Record<string, LaidTile | null>;
-  /** The four spaces in the middle, where no tile can lie. */
-  power_station: string[];
   /** The free spaces at the edge or beside a tile. Not every tile may be laid on each of them. */
   open: string[];
-  /** Whose cars stand at stations 1 to 32, by colour; null: nobody's. */
-  stations: (string | null)[];
   /** All lines that have begun, by station. */
   lines: Line[];
   /** How many tiles are left to draw. */
@@ -57,7 +92,7 @@ export interface CableCarViewData {
   /** Which one; null if none, or if the viewer may not know. */
   drawn_tile: string | null;
   /** By seat. */
-  players: CablecarPlayer[];
+  players: Player[];
 }
 
 /** A player took a card: an open one, or the top of the deck, which only that player sees. */
@@ -74,101 +109,24 @@ export interface CardsTurned {
   cards: string[];
 }
 
-/** A board of Ticket to Ride. */
-export interface Chart {
-  name: string;
-  title: string;
-  /** The same for boards that play alike. */
-  digest: string;
-  width: number;
-  height: number;
-  locations: ChartLocation[];
-  routes: ChartRoute[];
-  tickets: ChartTicket[];
-  scenery: ChartShape[];
-  souvenirs: string[];
-  /** By the number of different souvenirs, from 0. */
-  souvenir_points: number[];
-  /** By the lengths that routes have. */
-  points: Record<string, number>;
-  /** Of each player. */
-  cars: number;
-  /** In the deck, by kind. */
-  cards: Record<string, number>;
-  /** Where the title finds room. */
-  title_box: ChartBox;
-  /** Where a legend finds room. */
-  legend_box: ChartBox;
+/** Claim a route. */
+export interface ClaimActions {
+  kind: "claim";
+  /** Its number. */
+  route: number;
+  /** The ways to pay: how many cards of each kind. */
+  ways: Record<string, number>[];
+  /** The places of the ways, the thriftiest first; none: they are in that order. */
+  order?: number[];
+  /** How many actions this covers. */
+  count?: number;
 }
 
-/** An upright rectangle. */
-export interface ChartBox {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** A name as it is set: lines of text at `x`, with the baselines `ys`. */
-export interface ChartLabel {
-  lines: string[];
-  /** As in SVG: start, middle or end. */
-  anchor: string;
-  x: number;
-  ys: number[];
-  /** Of the letters. */
-  size: number;
-  box: ChartBox;
-}
-
-/** A location; a red one has a stack of souvenirs at the start. */
-export interface ChartLocation {
-  name: string;
-  x: number;
-  y: number;
-  red: boolean;
-  label: ChartLabel;
-}
-
-/** A route. `colour` is a colour of cards, or grey: any one colour. */
-export interface ChartRoute {
-  /** Its place in this list. */
-  number: number;
-  /** As actions and events name it. */
-  name: string;
-  ends: [string, string];
-  colour: string;
-  length: number;
-  ferries: number;
-  points: number;
-  /** The number of the other route of a double route. */
-  partner: number | null;
-  spaces: ChartSpace[];
-  /** From end to end through the middles of the spaces. */
-  track: [number, number][];
-}
-
-/** A piece of scenery: an area (water, land, park, hill), or a line (street, bridge). */
-export interface ChartShape {
-  kind: string;
-  points: [number, number][];
-}
-
-/** A space of a route: its middle, direction, size, and whether it shows a ferry. */
-export interface ChartSpace {
-  x: number;
-  y: number;
-  angle: number;
-  length: number;
-  breadth: number;
-  ferry: boolean;
-}
-
-/** A ticket: two locations to join, and what that is worth. */
-export interface ChartTicket {
-  name: string;
-  ends: [string, string];
-  points: number;
+/** Could this route be claimed, in the way that the hand could pay for most easily? */
+export interface ClaimRequest {
+  kind: "claim";
+  /** Its number. */
+  route: number;
 }
 
 /** How time is counted at a table. `none`: not at all. `turn`: each turn may take so long. `bank`: each seat has so long for the whole game, and gets the increment back after each of its turns. Who runs out of time is replaced by a bot; if `forfeits`, this player cannot win any more. */
@@ -177,6 +135,18 @@ export interface Clock {
   time?: number;
   increment?: number;
   forfeits?: boolean;
+}
+
+/** The host takes the table away, before the start. */
+export interface Close {
+  do: "close";
+  table: string;
+  id?: string;
+}
+
+/** The host takes the table away, before the start. */
+export interface CloseBody {
+  id?: string;
 }
 
 /** One of the eight companies. */
@@ -206,12 +176,8 @@ export interface CompanyViewData {
   winners: number[];
   /** What lies on each space, by its name; null: nothing yet. */
   board: Record<string, LaidTile | null>;
-  /** The four spaces in the middle, where no tile can lie. */
-  power_station: string[];
   /** The free spaces at the edge or beside a tile. Not every tile may be laid on each of them. */
   open: string[];
-  /** Whose cars stand at stations 1 to 32, by colour; null: nobody's. */
-  stations: (string | null)[];
   /** All lines that have begun, by station. */
   lines: Line[];
   /** How many tiles are left to draw. */
@@ -229,12 +195,12 @@ export interface CompanyViewData {
   exchange_open: boolean;
 }
 
-/** What would this action do? For whoever is to act; nothing changes. Cheap enough to ask while a pointer moves. */
+/** What would this action do? For the player to act; nothing changes. Cheap enough to ask while a pointer moves. The action is a text, or kind and fields as an ActionRequest has them. */
 export interface Consider {
   do: "consider";
   table: string;
   id?: string;
-  action: string;
+  action: string | Record<string, string | number | boolean | null>;
 }
 
 /** What an action would do at this position: events that its player can tell beforehand. Nothing has changed. */
@@ -273,6 +239,18 @@ export interface DeckShuffled {
   event: "deck_shuffled";
 }
 
+/** Do not want to. */
+export interface Decline {
+  do: "decline";
+  table: string;
+  id?: string;
+}
+
+/** Do not want to. */
+export interface DeclineBody {
+  id?: string;
+}
+
 /** A player who was asked does not want to. */
 export interface Declined {
   what: "declined";
@@ -290,6 +268,20 @@ export interface DisplaySwept {
 export interface Done {
   table: string;
   number: number;
+}
+
+/** Draw tickets, to choose from. */
+export interface DrawTicketsAction {
+  kind: "tickets";
+  /** How many actions this covers. */
+  count?: number;
+}
+
+/** Draw a tile, which must be laid. */
+export interface DrawTileAction {
+  kind: "draw";
+  /** How many actions this covers. */
+  count?: number;
 }
 
 /** An empty message. */
@@ -330,11 +322,20 @@ export interface EntryMessage {
 }
 
 /** One thing that happened. Games define their own. */
-export type Event = GameOver | TileDrawn | TileLaid | LineExtended | LineClosed | TileRefilled | ShareExchanged | ExchangeClosed | CablecarPassed | PassedOver | CablecarGameOver | TicketsOffered | TicketsChosen | TicketsKept | StackPlaced | CardTaken | RouteClaimed | SouvenirTaken | DeckShuffled | DisplaySwept | CardsTurned | TicketPassed | LastRound | TicketsShown | TicketGameOver;
+export type Event = Passed | GameOver | TileDrawn | TileLaid | LineExtended | LineClosed | TileRefilled | ShareExchanged | ExchangeClosed | PassedOver | TicketsOffered | TicketsChosen | TicketsKept | StackPlaced | CardTaken | RouteClaimed | SouvenirTaken | DeckShuffled | DisplaySwept | CardsTurned | LastRound | TicketsShown;
 
 /** From now on no shares are exchanged. */
 export interface ExchangeClosed {
   event: "exchange_closed";
+}
+
+/** A picture in the rules: view data, and perhaps moves to step through. `station` is the line to look at, `focus` the part of the map that is shown: left, top, width, height. */
+export interface FigureScript {
+  game: string;
+  start: ViewData;
+  moves: ScriptedMove[];
+  station: number | null;
+  focus: [number, number, number, number] | null;
 }
 
 /** A seat has no time left. A bot plays on; if the table says that who runs out of time forfeits, it cannot win. */
@@ -352,6 +353,14 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   bots: string[];
+  default_bot: string;
+}
+
+/** The game has ended. */
+export interface GameOver {
+  event: "game_over";
+  scores: number[];
+  winners: number[];
 }
 
 /** A name is all that a guest needs. */
@@ -365,6 +374,22 @@ export interface HostChanged {
   host: string;
 }
 
+/** The host keeps a free seat for the account of this name, who finds it among the challenges. */
+export interface Invite {
+  do: "invite";
+  seat: number;
+  name: string;
+  table: string;
+  id?: string;
+}
+
+/** The host keeps a free seat for the account of this name, who finds it among the challenges. */
+export interface InviteBody {
+  seat: number;
+  name: string;
+  id?: string;
+}
+
 /** A seat is kept for a player who is asked to join; under another name, if several people share one screen. */
 export interface Invited {
   what: "invited";
@@ -373,12 +398,55 @@ export interface Invited {
   name?: string;
 }
 
+/** Take a seat: this one, those that are kept for you, or the first that is free. A table that is not open needs the key of its invitation. Who sits already takes one more seat with `another`, for somebody at the same screen, perhaps with a name. */
+export interface Join {
+  do: "join";
+  seat?: number | null;
+  key?: string;
+  another?: boolean;
+  name?: string;
+  table: string;
+  id?: string;
+}
+
+/** Take a seat: this one, those that are kept for you, or the first that is free. A table that is not open needs the key of its invitation. Who sits already takes one more seat with `another`, for somebody at the same screen, perhaps with a name. */
+export interface JoinBody {
+  seat?: number | null;
+  key?: string;
+  another?: boolean;
+  name?: string;
+  id?: string;
+}
+
 /** A player took a seat; under another name, if several people share one screen. */
 export interface Joined {
   what: "joined";
   seat: number;
   player: string;
   name?: string;
+}
+
+/** Keep tickets. */
+export interface KeepActions {
+  kind: "keep";
+  /** Each choice: the places of its tickets in `offered`. */
+  choices: number[][];
+  /** How many actions this covers. */
+  count?: number;
+}
+
+/** The host makes a seat free, before the start. Who sat there comes back only if the host asks them to. */
+export interface Kick {
+  do: "kick";
+  seat: number;
+  table: string;
+  id?: string;
+}
+
+/** The host makes a seat free, before the start. Who sat there comes back only if the host asks them to. */
+export interface KickBody {
+  seat: number;
+  id?: string;
 }
 
 /** A tile on the board. */
@@ -396,11 +464,62 @@ export interface LastRound {
   cars_left: number;
 }
 
+/** Lay a tile, turned like this, on one of these spaces. */
+export interface LayActions {
+  kind: "lay";
+  tile: string;
+  /** Degrees clockwise: 0, 90, 180 or 270. */
+  turned: number;
+  spaces: string[];
+  /** How many actions this covers. */
+  count?: number;
+}
+
+/** Would this tile, turned like this, be legal on this space? */
+export interface LayRequest {
+  kind: "lay";
+  tile: string;
+  turned: number;
+  space: string;
+}
+
+/** Give all own seats back, or this one, before the start. */
+export interface Leave {
+  do: "leave";
+  seat?: number | null;
+  table: string;
+  id?: string;
+}
+
+/** Give all own seats back, or this one, before the start. */
+export interface LeaveBody {
+  seat?: number | null;
+  id?: string;
+}
+
 /** A seat became free before the start: its player left, or the host sent player or bot away. */
 export interface Left {
   what: "left";
   seat: number;
   kicked?: boolean;
+}
+
+/** A guided first game. Seats are counted from 0. */
+export interface LessonScript {
+  game: string;
+  seats: number;
+  seat: number;
+  colours: string[];
+  start: Now;
+  steps: LessonStep[];
+}
+
+/** One step of a lesson: something to read or, with `do`, something to do; then what others do. */
+export interface LessonStep {
+  do?: string | null;
+  considered?: Record<string, Event[]>;
+  refused?: Refusal[];
+  moves?: ScriptedMove[];
 }
 
 /** The line of a car whose station has a tile beside it. */
@@ -410,6 +529,8 @@ export interface Line {
   owner: string;
   /** How many tiles it crosses; one that it crosses twice counts twice. */
   tiles: number;
+  /** The sides by which it leaves those tiles in turn, a letter for each, such as `SSE`. */
+  path: string;
   /** Has it reached a station or the power station? */
   closed: boolean;
   /** The station it has reached; null if open or at the power station. */
@@ -418,22 +539,23 @@ export interface Line {
   points: number | null;
 }
 
-/** A line reached a station, or the power station (to None), and was scored. */
+/** A line reached a station, or the power station (to None), and was scored. `path` as in LineExtended. */
 export interface LineClosed {
   event: "line_closed";
   station: number;
   owner: string;
-  path: string[];
+  path: string;
   to: number | null;
   tiles: number;
   points: number;
 }
 
-/** A line grew and goes on. */
+/** A line grew and goes on. `path` are the sides by which it leaves its tiles in turn: `SSE`. */
 export interface LineExtended {
   event: "line_extended";
   station: number;
   owner: string;
+  path: string;
   tiles: number;
   by: number;
 }
@@ -468,6 +590,107 @@ export interface Made {
   table: string;
 }
 
+/** A board of Ticket to Ride. */
+export interface MapBoard {
+  /** The colours of the players, by seat. */
+  seats: string[];
+  name: string;
+  title: string;
+  /** The same for boards that play alike. */
+  digest: string;
+  width: number;
+  height: number;
+  locations: MapLocation[];
+  routes: MapRoute[];
+  tickets: MapTicket[];
+  scenery: MapShape[];
+  souvenirs: string[];
+  /** By the number of different souvenirs, from 0. */
+  souvenir_points: number[];
+  /** By the lengths that routes have. */
+  points: Record<string, number>;
+  /** Of each player. */
+  cars: number;
+  /** In the deck, by kind, in the order of a hand. */
+  cards: Record<string, number>;
+  /** Where the title finds room. */
+  title_box: MapBox;
+  /** Where a legend finds room. */
+  legend_box: MapBox;
+}
+
+/** An upright rectangle. */
+export interface MapBox {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A name as it is set: lines of text at `x`, with the baselines `ys`. */
+export interface MapLabel {
+  lines: string[];
+  /** As in SVG: start, middle or end. */
+  anchor: string;
+  x: number;
+  ys: number[];
+  /** Of the letters. */
+  size: number;
+  box: MapBox;
+}
+
+/** A location; a red one has a stack of souvenirs at the start. */
+export interface MapLocation {
+  name: string;
+  x: number;
+  y: number;
+  red: boolean;
+  label: MapLabel;
+}
+
+/** A route. `colour` is a colour of cards, or grey: any one colour. */
+export interface MapRoute {
+  /** Its place in this list. */
+  number: number;
+  /** As actions and events name it. */
+  name: string;
+  ends: [string, string];
+  colour: string;
+  length: number;
+  ferries: number;
+  points: number;
+  /** The kinds of cards that it asks for; ferry only if it shows ferries. */
+  kinds: string[];
+  /** The number of the other route of a double route. */
+  partner: number | null;
+  spaces: MapSpace[];
+  /** From end to end through the middles of the spaces. */
+  track: [number, number][];
+}
+
+/** A piece of scenery: an area (water, land, park, hill), or a line (street, bridge). */
+export interface MapShape {
+  kind: string;
+  points: [number, number][];
+}
+
+/** A space of a route: its middle, direction, size, and whether it shows a ferry. */
+export interface MapSpace {
+  x: number;
+  y: number;
+  angle: number;
+  length: number;
+  breadth: number;
+  ferry: boolean;
+}
+
+/** A ticket: two locations to join, and what that is worth. */
+export interface MapTicket {
+  name: string;
+  ends: [string, string];
+  points: number;
+}
+
 /** Who you are. */
 export interface Me {
   id: string;
@@ -482,6 +705,22 @@ export interface Moved {
   seat: number;
   action: string | null;
   events: Event[];
+}
+
+/** The host silences somebody, or lets them speak again. */
+export interface Mute {
+  do: "mute";
+  player: string;
+  muted?: boolean;
+  table: string;
+  id?: string;
+}
+
+/** The host silences somebody, or lets them speak again. */
+export interface MuteBody {
+  player: string;
+  muted?: boolean;
+  id?: string;
 }
 
 /** The host does not want to hear somebody any more, or does again. */
@@ -526,17 +765,44 @@ export interface Now {
   turn: number;
   view_data: ViewData;
   legal: string[] | null;
+  actions: ActionData[] | null;
   undo: boolean;
   began: number;
   left: number[] | null;
 }
 
-/** An option of a game. */
+/** Ask the others to stop here, without a result. */
+export interface OfferStop {
+  do: "offer_stop";
+  table: string;
+  id?: string;
+}
+
+/** Ask the others to stop here, without a result. */
+export interface OfferStopBody {
+  id?: string;
+}
+
+/** An option of a game: a switch, or a whole number from `least` to `most`. */
 export interface OptionInfo {
   name: string;
   default: number | boolean;
-  allowed: string;
-  about: string;
+  least: number | null;
+  most: number | null;
+  description: string;
+}
+
+/** Pass. */
+export interface PassAction {
+  kind: "pass";
+  /** How many actions this covers. */
+  count?: number;
+}
+
+/** A player who could do nothing else passed. */
+export interface Passed {
+  event: "passed";
+  seat: number;
 }
 
 /** A player who has no tile and can do nothing was passed over. */
@@ -566,6 +832,16 @@ export interface Placed {
   now: Now;
 }
 
+/** A seat of the base game. */
+export interface Player {
+  colour: string;
+  points: number;
+  /** How many tiles are in hand, without one just drawn. */
+  tiles: number;
+  /** The tiles by name, if the viewer holds them; null if somebody else does. */
+  hand: string[] | null;
+}
+
 /** The game after each of its moves, at most fifty: ask again from the next number for more. */
 export interface Positions {
   positions: Placed[];
@@ -579,16 +855,6 @@ export interface Presence {
   watching: number;
 }
 
-/** What you asked for under this id cannot be done, and why; nothing has changed. */
-export interface Refusal {
-  say: "problem";
-  id: string;
-  code: string;
-  text: string;
-  about?: Record<string, string>;
-  state?: Snapshot | null;
-}
-
 /** Play again: whoever asks, and however often, there is one rematch of a table. */
 export interface Rematch {
   id?: string;
@@ -598,6 +864,22 @@ export interface Rematch {
 export interface Rematched {
   what: "rematched";
   table: string;
+}
+
+/** Give up all own seats, or this one; a bot plays on. */
+export interface Resign {
+  do: "resign";
+  seat?: number | null;
+  bot?: string;
+  table: string;
+  id?: string;
+}
+
+/** Give up all own seats, or this one; a bot plays on. */
+export interface ResignBody {
+  seat?: number | null;
+  bot?: string;
+  id?: string;
 }
 
 /** A player gave a seat up, and a bot plays on. */
@@ -635,10 +917,8 @@ export interface RouteClaimed {
   cars_left: number;
 }
 
-/** A route of the board. */
+/** A route of the board. Its number is its place in the list, which is in the order of the board. */
 export interface RouteData {
-  /** Counted from 0 in the order of the board. */
-  number: number;
   /** As actions name it: `Alcatraz-Pier 39 (1)` for one of a double route. */
   route: string;
   /** The seat that has claimed it; null if nobody has. */
@@ -647,9 +927,46 @@ export interface RouteData {
   free: boolean;
 }
 
+/** Say something to the table. */
+export interface Say {
+  do: "say";
+  text: string;
+  table: string;
+  id?: string;
+}
+
+/** Say something to the table. */
+export interface SayBody {
+  text: string;
+  id?: string;
+}
+
+/** What somebody does, and how the game stands then. */
+export interface ScriptedMove {
+  entry: Moved;
+  now: Now;
+}
+
+/** The host gives a free seat to a bot, such as `conductor` or `gripman:hard`. */
+export interface SeatBot {
+  do: "seat_bot";
+  seat: number;
+  bot: string;
+  table: string;
+  id?: string;
+}
+
+/** The host gives a free seat to a bot, such as `conductor` or `gripman:hard`. */
+export interface SeatBotBody {
+  seat: number;
+  bot: string;
+  id?: string;
+}
+
 /** A seat: free, kept for somebody, a person's, or a bot's (which may play on for a person). */
 export interface SeatInfo {
   kind: "bot" | "free" | "kept" | "person";
+  colour: string;
   player?: string;
   name?: string;
   bot?: string;
@@ -711,6 +1028,14 @@ export interface Somebody {
   me: Me | null;
 }
 
+/** Take the souvenir of one of these locations. */
+export interface SouvenirActions {
+  kind: "souvenir";
+  locations: string[];
+  /** How many actions this covers. */
+  count?: number;
+}
+
 /** A player took a souvenir; it is the player's so many-th different one. */
 export interface SouvenirTaken {
   event: "souvenir_taken";
@@ -736,6 +1061,16 @@ export interface Stack {
   tokens: number;
 }
 
+/** Put a stack of souvenirs on one of these locations. */
+export interface StackActions {
+  kind: "stack";
+  /** Which: its place in `aside`. */
+  stack: number;
+  locations: string[];
+  /** How many actions this covers. */
+  count?: number;
+}
+
 /** A stack of souvenirs was put on a location. */
 export interface StackPlaced {
   event: "stack_placed";
@@ -743,6 +1078,20 @@ export interface StackPlaced {
   location: string;
   symbol: string;
   tokens: number;
+}
+
+/** The host begins the game; free seats are given to this bot. */
+export interface Start {
+  do: "start";
+  bot?: string;
+  table: string;
+  id?: string;
+}
+
+/** The host begins the game; free seats are given to this bot. */
+export interface StartBody {
+  bot?: string;
+  id?: string;
 }
 
 /** The game begins. */
@@ -774,6 +1123,22 @@ export interface StopOffered {
   player: string;
 }
 
+/** Exchange a share. */
+export interface SwapActions {
+  kind: "swap";
+  /** The percentage, and whether the share that lies face up is taken. */
+  shares: [number, boolean][];
+  /** How many actions this covers. */
+  count?: number;
+}
+
+/** Could a share of this percentage be exchanged, for the open one or blindly? */
+export interface SwapRequest {
+  kind: "swap";
+  percent: number;
+  openly: boolean;
+}
+
 /** A table, but for the game itself. */
 export interface TableInfo {
   id: string;
@@ -802,6 +1167,55 @@ export interface TableList {
   before: number | null;
 }
 
+/** Take an open card of one of these kinds. */
+export interface TakeActions {
+  kind: "take";
+  cards: string[];
+  /** How many actions this covers. */
+  count?: number;
+}
+
+/** Take the top card of the deck. */
+export interface TakeBlindAction {
+  kind: "blind";
+  /** How many actions this covers. */
+  count?: number;
+}
+
+/** Could an open card of this kind be taken, or (null) the top card of the deck? */
+export interface TakeRequest {
+  kind: "take";
+  card: string | null;
+}
+
+/** Actions that only their texts describe: those of a game that brings no kinds of its own. */
+export interface TextActions {
+  kind: "action";
+  /** How many actions this covers. */
+  count?: number;
+}
+
+/** A game that brings no view data of its own, as one viewer sees it. */
+export interface TextViewData {
+  game: "text";
+  /** How many play. */
+  seats: number;
+  /** The seat whose view this is; null for those who only watch. */
+  viewer: number | null;
+  /** The seat to act; -1 when the game is over. */
+  turn: number;
+  /** How many turns are finished. */
+  turns: number;
+  /** What was chosen for this table, by name. */
+  options: Record<string, number | boolean>;
+  /** Everybody's final points, by seat; null before the end. */
+  scores: number[] | null;
+  /** The seats that have won; none before the end, several if they share it. */
+  winners: number[];
+  /** The readable position, with what the viewer may not know left open. */
+  text: string;
+}
+
 /** A ticket: two locations to join. */
 export interface TicketData {
   /** As events name it: `Alcatraz-Twin Peaks`. */
@@ -811,6 +1225,28 @@ export interface TicketData {
   points: number;
   /** Are its ends joined by routes of the player who has or is offered it? */
   done: boolean;
+  /** The way that takes that player the fewest cars; null: none is left. */
+  way: WayData | null;
+}
+
+/** A seat. */
+export interface TicketPlayer {
+  /** For routes so far; tickets and souvenirs count at the end. */
+  points: number;
+  /** Cable cars left. */
+  cars: number;
+  /** How many cards are in hand. */
+  cards: number;
+  /** How many of each kind, if it is the viewer's hand; null if it is somebody else's. */
+  hand: Record<string, number> | null;
+  /** Those of them that everybody knows: taken openly and not spent since. */
+  shown: Record<string, number>;
+  /** How many tickets are held; null if it is not yet shown, as all choose their first ones. */
+  tickets: number | null;
+  /** The different symbols taken so far. */
+  souvenirs: string[];
+  /** What one more different souvenir would add at the end. */
+  next_souvenir: number;
 }
 
 /** A game of Ticket to Ride as one viewer sees it. */
@@ -837,6 +1273,10 @@ export interface TicketViewData {
   /** Turns left in the last round; null before it has begun. */
   turns_left: number | null;
   routes: RouteData[];
+  /** By route: how many cards the viewer's hand lacks to pay for it; null for those who watch. */
+  missing: number[] | null;
+  /** The colour that the viewer has most cards of, and would pay grey routes with. */
+  most_held: string | null;
   /** The route just claimed, while a souvenir of its ends is chosen. */
   joined: string | null;
   /** The five open cards; null where none is left. */
@@ -884,6 +1324,11 @@ export interface TicketsOffered {
   tickets: string[] | null;
 }
 
+/** Could tickets be drawn? */
+export interface TicketsRequest {
+  kind: "tickets";
+}
+
 /** The end: a player shows the tickets, done and missed. */
 export interface TicketsShown {
   event: "tickets_shown";
@@ -899,10 +1344,13 @@ export interface TileDrawn {
   tile: string | null;
 }
 
-/** A kind of tile: `exits` are the sides by which tracks leave that come in from N, E, S and W. */
+/** A kind of tile. */
 export interface TileKind {
   name: string;
+  /** The sides by which tracks leave that come in from N, E, S, W. */
   exits: Record<string, string>;
+  /** The turns, in degrees clockwise, that give it different tracks. */
+  turns: number[];
   copies: number;
 }
 
@@ -930,23 +1378,19 @@ export interface Token {
   key?: string;
 }
 
-/** The board of Cable Car, and whose cars stand where. */
+/** The board of Cable Car or the company game, and whose cars stand where. */
 export interface TrackBoard {
-  columns: string;
-  rows: number;
+  /** The colours of the players, by seat. */
+  seats: string[];
+  /** How many spaces a row has. */
+  columns: number;
   /** Row by row from the top left. */
   spaces: string[];
   power_station: string[];
   stations: Station[];
-  /** By the number of seats: the seat whose car stands at each station, in order; null for none. */
-  owners: Record<string, (number | null)[]>;
-  /** In the company game: the company, as a place in `companies`. */
-  company_owners: (number | null)[];
-  /** The colours of the players, by seat. */
-  seats: string[];
-  /** The colours of the companies. */
-  companies: string[];
-  /** The shares of each company. */
+  /** By the number of seats: the colour of the car at each station, in order; null for none. */
+  owners: Record<string, (string | null)[]>;
+  /** The shares of each company; none where there are no shares. */
   percents: number[];
   tiles: TileKind[];
 }
@@ -955,15 +1399,29 @@ export interface TrackBoard {
 export interface Trouble {
   code: string;
   text: string;
-  about?: Record<string, string>;
+  about?: Record<string, string | number | string[] | Record<string, number>>;
 }
 
 /** What was wrong at a table, and the table's current state, so that a client can go on without asking again. */
 export interface TroubleHere {
   code: string;
   text: string;
-  about?: Record<string, string>;
+  about?: Record<string, string | number | string[] | Record<string, number>>;
   state: Snapshot;
+}
+
+/** Take the own last choice back, unless it showed something hidden or somebody else has acted since. */
+export interface Undo {
+  do: "undo";
+  after: number;
+  table: string;
+  id?: string;
+}
+
+/** Take the own last choice back, unless it showed something hidden or somebody else has acted since. */
+export interface UndoBody {
+  after: number;
+  id?: string;
 }
 
 /** A seat took its last choice back. */
@@ -990,7 +1448,7 @@ export interface ViewBytes {
 }
 
 /** A game as one viewer sees it. Seats are counted from 0. Games add their own. */
-export type ViewData = CableCarViewData | CompanyViewData | TicketViewData;
+export type ViewData = TextViewData | CableCarViewData | CompanyViewData | TicketViewData;
 
 /** Look at a table: first as it stands or, after a number, what happened since; then whatever happens. */
 export interface Watch {
@@ -1001,285 +1459,24 @@ export interface Watch {
   after?: number | null;
 }
 
-/** The game has ended. */
-export interface GameOver {
-  event: "game_over";
-  scores: number[];
-  winners: number[];
-}
-
-/** The board is full. */
-export interface CablecarGameOver {
-  event: "game_over";
-  scores: number[];
-  winners: number[];
-}
-
-/** A player without a tile passed. */
-export interface CablecarPassed {
-  event: "passed";
-  seat: number;
-}
-
-/** A seat of the base game. */
-export interface CablecarPlayer {
-  colour: string;
-  points: number;
-  /** How many tiles are in hand, without one just drawn. */
-  tiles: number;
-  /** The tiles by name, if the viewer holds them; null if somebody else does. */
-  hand: string[] | null;
-}
-
-/** The game has ended. */
-export interface TicketGameOver {
-  event: "game_over";
-  scores: number[];
-  winners: number[];
-}
-
-/** A player who could do nothing passed. */
-export interface TicketPassed {
-  event: "passed";
-  seat: number;
-}
-
-/** A seat. */
-export interface TicketPlayer {
-  /** For routes so far; tickets and souvenirs count at the end. */
-  points: number;
-  /** Cable cars left. */
+/** A way between two locations: the numbers of its routes in turn, and the cars that those to be claimed take. */
+export interface WayData {
+  routes: number[];
   cars: number;
-  /** How many cards are in hand. */
-  cards: number;
-  /** How many of each kind, if it is the viewer's hand; null if it is somebody else's. */
-  hand: Record<string, number> | null;
-  /** Those of them that everybody knows: taken openly and not spent since. */
-  shown: Record<string, number>;
-  /** How many tickets are held; null if it is not yet shown, as all choose their first ones. */
-  tickets: number | null;
-  /** The different symbols taken so far. */
-  souvenirs: string[];
-  /** What one more different souvenir would add at the end. */
-  next_souvenir: number;
 }
 
-/** Take an action: its text, as in the list of legal actions. `after` is the position that it answers. */
-export interface ActBody {
-  action: string;
-  after: number;
-  id?: string;
+/** An action that is not legal, and why. */
+export interface Refusal {
+  request: ActionRequest;
+  problem: Trouble;
 }
 
-/** Agree to stop here, or not; who offered takes the offer back with `agrees` false. */
-export interface AnswerStopBody {
-  agrees: boolean;
-  id?: string;
-}
-
-/** The host takes the table away, before the start. */
-export interface CloseBody {
-  id?: string;
-}
-
-/** Do not want to. */
-export interface DeclineBody {
-  id?: string;
-}
-
-/** The host keeps a free seat for the account of this name, who finds it among the challenges. */
-export interface InviteBody {
-  seat: number;
-  name: string;
-  id?: string;
-}
-
-/** Take a seat: this one, those that are kept for you, or the first that is free. A table that is not open needs the key of its invitation. Who sits already takes one more seat with `another`, for somebody at the same screen, perhaps with a name. */
-export interface JoinBody {
-  seat?: number | null;
-  key?: string;
-  another?: boolean;
-  name?: string;
-  id?: string;
-}
-
-/** The host makes a seat free, before the start. Who sat there comes back only if the host asks them to. */
-export interface KickBody {
-  seat: number;
-  id?: string;
-}
-
-/** Give all own seats back, or this one, before the start. */
-export interface LeaveBody {
-  seat?: number | null;
-  id?: string;
-}
-
-/** The host silences somebody, or lets them speak again. */
-export interface MuteBody {
-  player: string;
-  muted?: boolean;
-  id?: string;
-}
-
-/** Ask the others to stop here, without a result. */
-export interface OfferStopBody {
-  id?: string;
-}
-
-/** Give up all own seats, or this one; a bot plays on. */
-export interface ResignBody {
-  seat?: number | null;
-  bot?: string;
-  id?: string;
-}
-
-/** Say something to the table. */
-export interface SayBody {
+/** What you asked for under this id cannot be done, and why; nothing has changed. */
+export interface Refusal {
+  say: "problem";
+  id: string;
+  code: string;
   text: string;
-  id?: string;
-}
-
-/** The host gives a free seat to a bot, such as `conductor` or `gripman:hard`. */
-export interface SeatBotBody {
-  seat: number;
-  bot: string;
-  id?: string;
-}
-
-/** The host begins the game; free seats are given to this bot. */
-export interface StartBody {
-  bot?: string;
-  id?: string;
-}
-
-/** Take the own last choice back, unless it showed something hidden or somebody else has acted since. */
-export interface UndoBody {
-  after: number;
-  id?: string;
-}
-
-/** Take an action: its text, as in the list of legal actions. `after` is the position that it answers. */
-export interface Act {
-  do: "act";
-  action: string;
-  after: number;
-  table: string;
-  id?: string;
-}
-
-/** Agree to stop here, or not; who offered takes the offer back with `agrees` false. */
-export interface AnswerStop {
-  do: "answer_stop";
-  agrees: boolean;
-  table: string;
-  id?: string;
-}
-
-/** The host takes the table away, before the start. */
-export interface Close {
-  do: "close";
-  table: string;
-  id?: string;
-}
-
-/** Do not want to. */
-export interface Decline {
-  do: "decline";
-  table: string;
-  id?: string;
-}
-
-/** The host keeps a free seat for the account of this name, who finds it among the challenges. */
-export interface Invite {
-  do: "invite";
-  seat: number;
-  name: string;
-  table: string;
-  id?: string;
-}
-
-/** Take a seat: this one, those that are kept for you, or the first that is free. A table that is not open needs the key of its invitation. Who sits already takes one more seat with `another`, for somebody at the same screen, perhaps with a name. */
-export interface Join {
-  do: "join";
-  seat?: number | null;
-  key?: string;
-  another?: boolean;
-  name?: string;
-  table: string;
-  id?: string;
-}
-
-/** The host makes a seat free, before the start. Who sat there comes back only if the host asks them to. */
-export interface Kick {
-  do: "kick";
-  seat: number;
-  table: string;
-  id?: string;
-}
-
-/** Give all own seats back, or this one, before the start. */
-export interface Leave {
-  do: "leave";
-  seat?: number | null;
-  table: string;
-  id?: string;
-}
-
-/** The host silences somebody, or lets them speak again. */
-export interface Mute {
-  do: "mute";
-  player: string;
-  muted?: boolean;
-  table: string;
-  id?: string;
-}
-
-/** Ask the others to stop here, without a result. */
-export interface OfferStop {
-  do: "offer_stop";
-  table: string;
-  id?: string;
-}
-
-/** Give up all own seats, or this one; a bot plays on. */
-export interface Resign {
-  do: "resign";
-  seat?: number | null;
-  bot?: string;
-  table: string;
-  id?: string;
-}
-
-/** Say something to the table. */
-export interface Say {
-  do: "say";
-  text: string;
-  table: string;
-  id?: string;
-}
-
-/** The host gives a free seat to a bot, such as `conductor` or `gripman:hard`. */
-export interface SeatBot {
-  do: "seat_bot";
-  seat: number;
-  bot: string;
-  table: string;
-  id?: string;
-}
-
-/** The host begins the game; free seats are given to this bot. */
-export interface Start {
-  do: "start";
-  bot?: string;
-  table: string;
-  id?: string;
-}
-
-/** Take the own last choice back, unless it showed something hidden or somebody else has acted since. */
-export interface Undo {
-  do: "undo";
-  after: number;
-  table: string;
-  id?: string;
+  about?: Record<string, string | number | string[] | Record<string, number>>;
+  state?: Snapshot | null;
 }

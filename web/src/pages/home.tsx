@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { fittingSeats, games, gameTitle, useGames } from "../core/games";
+import { fittingBot, fittingSeats, games, gameTitle, useGames } from "../core/games";
 import { has, t } from "../core/lang";
 import { botKind } from "../core/names";
 import { lastPlayed, playNow, playWithFriends, rememberPlayed } from "../core/newtable";
@@ -79,7 +79,7 @@ function Play(props: { games: GameInfo[]; onProblem(error: unknown): void }): JS
     busy.value = true;
     props.onProblem(null);
     change({ game: game.name });
-    const bot = game.bots.includes(chosen.value.bot) ? chosen.value.bot : (game.bots[0] ?? "");
+    const bot = fittingBot(game, chosen.value.bot);
     try {
       if (how === "bots") await playNow({ game: game.name, bots: botsFor(game, chosen.value.bots), bot });
       else await playWithFriends(game.name, Math.min(...game.seats));
@@ -112,7 +112,7 @@ function Play(props: { games: GameInfo[]; onProblem(error: unknown): void }): JS
           <select
             class="field"
             aria-label={t("home-level")}
-            value={chosen.value.bot}
+            value={fittingBot(props.games[0], chosen.value.bot)}
             onChange={(event) => change({ bot: event.currentTarget.value })}
           >
             {bots.map((bot) => (

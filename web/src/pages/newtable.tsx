@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { tableAddress } from "../core/address";
-import { fittingSeats, games, gameTitle, useGames } from "../core/games";
+import { fittingBot, fittingSeats, games, gameTitle, useGames } from "../core/games";
 import { t } from "../core/lang";
 import { lastPlayed, makeTable, rememberPlayed, type Sitter } from "../core/newtable";
 import { go, query } from "../core/router";
@@ -39,7 +39,11 @@ function Form({ games: known }: { games: GameInfo[] }): JSX.Element {
   const wanted = query.value.get("game") ?? last.game;
   const game = useSignal<GameInfo>((known.find(({ name }) => name === wanted) ?? known[0]) as GameInfo);
   const sitters = useSignal<Sitter[]>(
-    fitting([{ kind: "me" }, { kind: "link" }], fittingSeats(game.value, 2), last.bot),
+    fitting(
+      [{ kind: "me" }, { kind: "link" }],
+      fittingSeats(game.value, 2),
+      fittingBot(game.value, last.bot),
+    ),
   );
   const options = useSignal<Record<string, number | boolean>>({});
   const clock = useSignal<Clock>({ kind: "none" });
@@ -53,7 +57,11 @@ function Form({ games: known }: { games: GameInfo[] }): JSX.Element {
     if (!found) return;
     game.value = found;
     options.value = {};
-    sitters.value = fitting(sitters.value, fittingSeats(found, sitters.value.length), last.bot);
+    sitters.value = fitting(
+      sitters.value,
+      fittingSeats(found, sitters.value.length),
+      fittingBot(found, last.bot),
+    );
   };
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -106,13 +114,13 @@ function Form({ games: known }: { games: GameInfo[] }): JSX.Element {
           value={sitters.value.length}
           choices={game.value.seats.map((count) => [count, String(count)])}
           onChange={(count) => {
-            sitters.value = fitting(sitters.value, count, last.bot);
+            sitters.value = fitting(sitters.value, count, fittingBot(game.value, last.bot));
           }}
         />
         <Seats
           sitters={sitters.value}
           bots={game.value.bots}
-          bot={last.bot}
+          bot={fittingBot(game.value, last.bot)}
           onChange={(changed) => {
             sitters.value = changed;
           }}

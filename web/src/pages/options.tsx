@@ -13,13 +13,7 @@ interface Props {
 
 const FEW = 6; // so many numbers are shown as buttons
 
-/** The range of an option that is a number, from what the server says is allowed. */
-export function rangeOf(allowed: string): [least: number, most: number] {
-  const [least = 0, most = 1000] = (allowed.match(/-?\d+/g) ?? []).map(Number);
-  return [least, most];
-}
-
-/** The message id of an option: exchange_until becomes option-exchange-until. */
+/** What a word of the server is in messages: exchange_until becomes option-exchange-until. */
 function message(name: string, suffix = ""): string {
   return `option-${name.replaceAll("_", "-")}${suffix}`;
 }
@@ -35,7 +29,7 @@ export function Options({ options, values, onChange }: Props): JSX.Element {
       {options.map((option) => {
         const { name } = option;
         const value = values[name] ?? option.default;
-        const about = has(message(name, "-about")) ? t(message(name, "-about")) : option.about;
+        const about = has(message(name, "-about")) ? t(message(name, "-about")) : option.description;
         const set = (next: number | boolean): void => onChange({ ...values, [name]: next });
         return (
           <div key={name} class="pg-option">
@@ -56,7 +50,8 @@ export function Options({ options, values, onChange }: Props): JSX.Element {
               <Figure
                 title={optionTitle(name)}
                 about={about}
-                allowed={option.allowed}
+                least={option.least ?? 0}
+                most={option.most ?? 0}
                 value={value}
                 onChange={set}
               />
@@ -71,13 +66,13 @@ export function Options({ options, values, onChange }: Props): JSX.Element {
 interface FigureProps {
   title: string;
   about: string;
-  allowed: string;
+  least: number;
+  most: number;
   value: number;
   onChange(value: number): void;
 }
 
-function Figure({ title, about, allowed, value, onChange }: FigureProps): JSX.Element {
-  const [least, most] = rangeOf(allowed);
+function Figure({ title, about, least, most, value, onChange }: FigureProps): JSX.Element {
   if (most - least < FEW) {
     const numbers = Array.from({ length: most - least + 1 }, (_, n) => least + n);
     return (

@@ -8,14 +8,13 @@ import type { TableModel } from "../core/table";
 import { Icon } from "../ui/icon";
 import { useScrollable } from "../ui/scrollable";
 import { Sign } from "../ui/sign";
-import type { Face } from "./face";
 import "./chat.css";
 
 const LONGEST = 500;
 const NEAR = 80; // show a counter from so many characters left
 
-/** The chat. */
-export function Chat({ table, face }: { table: TableModel; face: Face }): JSX.Element {
+/** What people say to each other. */
+export function Chat({ table }: { table: TableModel }): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   useScrollable(box);
   const text = useSignal("");
@@ -47,8 +46,7 @@ export function Chat({ table, face }: { table: TableModel; face: Face }): JSX.El
           return (
             <p key={number} class={entry.player === me.value?.id ? "mine" : ""}>
               <strong>
-                {seat >= 0 && <Sign colour={face.colourOf(seat, table)} size={14} />}{" "}
-                {entry.name || t("somebody")}
+                {seat >= 0 && <Sign colour={table.colourOf(seat)} size={14} />} {entry.name || t("somebody")}
               </strong>{" "}
               <span class="soft">{ago(at)}</span>
               <br />

@@ -15,9 +15,7 @@ export interface Face {
   Summary?: FunctionComponent<{ table: TableModel; seat: number }>;
   /** The final scoring, told step by step. */
   Result?: FunctionComponent<{ table: TableModel }>;
-  /** The colour of a seat, as `sign.tsx` names it. */
-  colourOf(seat: number, table?: TableModel): string;
-  /** The sounds of its events. */
+  /** Which of its events can be heard. */
   sounds: Partial<Record<Event["event"], Sound>>;
   /** An event in words; empty if it needs none. */
   eventText(event: Event, table: TableModel): string;

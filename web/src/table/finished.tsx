@@ -26,14 +26,14 @@ export function Finished({ table, face }: { table: TableModel; face: Face }): JS
     <section class="tb-finished" aria-labelledby="result">
       <div class="tb-winners">
         {winners.map((seat) => (
-          <Sign key={seat} colour={face.colourOf(seat, table)} size={44} />
+          <Sign key={seat} colour={table.colourOf(seat)} size={44} />
         ))}
         <div>
           <h2 id="result">{headline(table)}</h2>
           {end.how !== "played" && <p class="soft">{t(`log-ended-${end.how}`)}</p>}
         </div>
       </div>
-      <Places table={table} face={face} />
+      <Places table={table} />
       <Buttons table={table} />
       {end.how === "played" && face.Result && (
         <div class="sheet tb-result">
@@ -52,8 +52,8 @@ function headline(table: TableModel): string {
   return t("result-won", { names: list(winners.map((seat) => table.nameOf(seat))), count: winners.length });
 }
 
-/** All scores, highest first. */
-function Places({ table, face }: { table: TableModel; face: Face }): JSX.Element | null {
+/** Everybody's points, the most first. */
+function Places({ table }: { table: TableModel }): JSX.Element | null {
   const scores = table.info.value?.end?.scores ?? [];
   if (scores.length === 0) return null;
   const order = scores.map((points, seat) => ({ points, seat })).sort((a, b) => b.points - a.points);
@@ -61,7 +61,7 @@ function Places({ table, face }: { table: TableModel; face: Face }): JSX.Element
     <ol class="tb-places">
       {order.map(({ points, seat }) => (
         <li key={seat}>
-          <Sign colour={face.colourOf(seat, table)} size={18} />
+          <Sign colour={table.colourOf(seat)} size={18} />
           <span>{table.nameOf(seat)}</span>
           <strong>{number(points)}</strong>
         </li>

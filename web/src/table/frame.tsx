@@ -70,13 +70,7 @@ export function Frame({ table, face }: { table: TableModel; face: Face }): JSX.E
               </div>
             </>
           ) : (
-            <Handover
-              key={handover.seat}
-              table={table}
-              face={face}
-              seat={handover.seat}
-              onAccept={handover.accept}
-            />
+            <Handover key={handover.seat} table={table} seat={handover.seat} onAccept={handover.accept} />
           )}
         </div>
       </div>

@@ -4,7 +4,6 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/lang";
 import type { TableModel } from "../core/table";
 import { Sign } from "../ui/sign";
-import type { Face } from "./face";
 import "./handover.css";
 
 /** The seat to pass the screen to before its hand is shown; null: none. */
@@ -44,19 +43,18 @@ function writeSession(key: string, seat: number): void {
 
 interface Props {
   table: TableModel;
-  face: Face;
   seat: number;
   onAccept(): void;
 }
 
-/** Hides the table while the screen is passed on. */
-export function Handover({ table, face, seat, onAccept }: Props): JSX.Element {
+/** Fog over the table while the screen goes from hand to hand. */
+export function Handover({ table, seat, onAccept }: Props): JSX.Element {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const name = table.nameOf(seat);
   return (
     <div class="tb-handover">
-      <Sign colour={face.colourOf(seat, table)} size={56} />
+      <Sign colour={table.colourOf(seat)} size={56} />
       <h2>{t("handover-title", { name })}</h2>
       <p>{t("handover-about", { name })}</p>
       <button ref={button} type="button" class="button main pg-big" onClick={onAccept}>

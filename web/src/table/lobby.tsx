@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { tableAddress } from "../core/address";
-import { games, gameTitle, useGames } from "../core/games";
+import { fittingBot, games, gameTitle, useGames } from "../core/games";
 import { list, t } from "../core/lang";
 import { listOf } from "../core/lists";
 import { ensureMe, me } from "../core/me";
@@ -24,13 +24,15 @@ const mine = listOf("mine");
 
 /** A table before its game begins. */
 export function Lobby({ table }: { table: TableModel }): JSX.Element | null {
-  const bot = useSignal(lastPlayed().bot);
+  const wanted = useSignal(lastPlayed().bot);
   useGames();
   useEffect(() => mine.use(), []);
   const info = table.info.value;
   if (!info) return null;
   const isHost = info.host === me.value?.id;
-  const bots = games.value?.find(({ name }) => name === info.game)?.bots ?? [bot.value];
+  const game = games.value?.find(({ name }) => name === info.game);
+  const bot = fittingBot(game, wanted.value);
+  const bots = game?.bots ?? [bot];
   return (
     <div class="pg-page tb-lobby">
       <div class="tb-lobby-head">
@@ -49,16 +51,16 @@ export function Lobby({ table }: { table: TableModel }): JSX.Element | null {
         {!wide.value && <Invitation table={table} />}
         <section class="sheet" aria-labelledby="seats">
           <h2 id="seats">{t("waiting-seats")}</h2>
-          <SeatList table={table} bot={bot.value} />
+          <SeatList table={table} bot={bot} />
           {isHost && (
             <label class="ui-label tb-lobby-bot">
               <span>{t("waiting-bot-level")}</span>
               <select
                 class="field"
-                value={bot.value}
+                value={bot}
                 onChange={(event) => {
-                  bot.value = event.currentTarget.value;
-                  rememberPlayed({ bot: bot.value });
+                  wanted.value = event.currentTarget.value;
+                  rememberPlayed({ bot: wanted.value });
                 }}
               >
                 {bots.map((one) => (
@@ -69,7 +71,7 @@ export function Lobby({ table }: { table: TableModel }): JSX.Element | null {
               </select>
             </label>
           )}
-          <Buttons table={table} bot={bot.value} />
+          <Buttons table={table} bot={bot} />
         </section>
         <div class="stack">
           {wide.value && <Invitation table={table} />}

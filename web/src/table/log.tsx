@@ -56,7 +56,7 @@ export function Log({ table, face, answers }: Props): JSX.Element {
           return (
             <li key={told.number}>
               <span class="tb-log-sign">
-                {seat !== null && <Sign colour={face.colourOf(seat, table)} size={16} />}
+                {seat !== null && <Sign colour={table.colourOf(seat)} size={16} />}
               </span>
               <div>
                 <Lines lines={lines} />

@@ -87,7 +87,7 @@ function Step({ told, table, face }: { told: EntryMessage; table: TableModel; fa
   const { seat, lines } = entryText(told, table, face);
   return (
     <div class="tb-step" aria-live="polite">
-      {seat !== null && <Sign colour={face.colourOf(seat, table)} size={34} />}
+      {seat !== null && <Sign colour={table.colourOf(seat)} size={34} />}
       <div>
         <p class="soft">
           {seat === null ? "" : table.nameOf(seat)} · {ago(told.at)}

@@ -54,7 +54,7 @@ function Player({ table, face, seat, told }: Props): JSX.Element {
   return (
     <li class={`tb-player${turn ? " turn" : ""}`} aria-current={turn ? "true" : undefined}>
       <div class="tb-player-head">
-        <Sign colour={face.colourOf(seat, table)} size={22} />
+        <Sign colour={table.colourOf(seat)} size={22} />
         <span class="tb-player-name">
           {table.nameOf(seat)}
           {table.you.value.includes(seat) && <span class="soft"> {t("players-you")}</span>}

@@ -82,7 +82,7 @@ export function ReplayPage({ live, face }: { live: TableModel; face: Face }): JS
       <div class="tb-main">
         <div class="tb-replay">
           <div class="tb-replay-words" aria-live="polite">
-            {words?.seat != null && <Sign colour={face.colourOf(words.seat, table)} size={24} />}
+            {words?.seat != null && <Sign colour={table.colourOf(words.seat)} size={24} />}
             <p>{words?.lines.join(" ")}</p>
           </div>
           <div class="tb-replay-bar">

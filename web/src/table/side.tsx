@@ -59,7 +59,7 @@ export function Side({ table, face, answers, chat = true }: Props): JSX.Element 
           )}
           {shown === "players" && <Players table={table} face={face} />}
           {shown === "log" && <Log table={table} face={face} answers={answers} />}
-          {shown === "chat" && <Chat table={table} face={face} />}
+          {shown === "chat" && <Chat table={table} />}
         </div>
       )}
       <div class="tb-tabs">

@@ -28,7 +28,7 @@ export function TurnBar({ table, face }: { table: TableModel; face: Face }): JSX
     <div class={`tb-turn${mine ? " mine" : ""}${alone ? " alone" : ""}`}>
       {seat >= 0 && (
         <span class="tb-turn-sign">
-          <Sign colour={face.colourOf(seat, table)} size={24} />
+          <Sign colour={table.colourOf(seat)} size={24} />
         </span>
       )}
       <p class="tb-turn-words">

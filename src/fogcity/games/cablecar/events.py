@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from fogcity.core.events import Event
+from fogcity.core.events import Event, Passed
 from fogcity.games.cablecar.actions import DRAW, PASS, SWAP, tile_name
-from fogcity.games.cablecar.board import COLOURS, FACTOR, KINDS, PERCENTS, SPACES
+from fogcity.games.cablecar.board import COLOURS, FACTOR, KINDS, PERCENTS, SIDES, SPACES
 from fogcity.games.cablecar.lines import CARS, destination, follow
 from fogcity.games.cablecar.rules import setup
 from fogcity.games.cablecar.shares import exchange_is_open
@@ -31,20 +31,21 @@ class TileLaid(Event, frozen=True, tag="tile_laid"):
 
 
 class LineExtended(Event, frozen=True, tag="line_extended"):
-    """A line grew and goes on."""
+    """A line grew and goes on. `path` are the sides by which it leaves its tiles in turn: `SSE`."""
 
     station: int
     owner: str
+    path: str
     tiles: int
     by: int
 
 
 class LineClosed(Event, frozen=True, tag="line_closed"):
-    """A line reached a station, or the power station (to None), and was scored."""
+    """A line reached a station, or the power station (to None), and was scored. `path` as in LineExtended."""
 
     station: int
     owner: str
-    path: list[str]
+    path: str
     to: int | None
     tiles: int
     points: int
@@ -72,23 +73,10 @@ class ExchangeClosed(Event, frozen=True, tag="exchange_closed"):
     """From now on no shares are exchanged."""
 
 
-class Passed(Event, frozen=True, tag="passed"):
-    """A player without a tile passed."""
-
-    seat: int
-
-
 class PassedOver(Event, frozen=True, tag="passed_over"):
     """A player who has no tile and can do nothing was passed over."""
 
     seat: int
-
-
-class GameOver(Event, frozen=True, tag="game_over"):
-    """The board is full."""
-
-    scores: list[int]
-    winners: list[int]
 
 
 CERTAIN = (
@@ -142,9 +130,9 @@ def _line_events(row: int, board: bytes, tiles_before: bytes, tiles_after: bytes
 def _line_event(board: bytes, station: int, colour: str, grown: int) -> Event:
     steps, track = follow(board, station)
     factor = int(FACTOR[track])
+    path = "".join(SIDES[step.left] for step in steps)
     if not factor:
-        return LineExtended(station + 1, colour, len(steps), grown)
-    path = [SPACES[step.space] for step in steps]
+        return LineExtended(station + 1, colour, path, len(steps), grown)
     return LineClosed(station + 1, colour, path, destination(steps, track), len(steps), factor * len(steps))
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import numpy as np
 
+from fogcity.core.action_data import ActionData
 from fogcity.core.errors import FogCityError
-from fogcity.core.events import Event
+from fogcity.core.events import Event, GameOver
 from fogcity.core.game import Game, State, View
 from fogcity.core.loops import Loops, Records, Rules
 from fogcity.core.options import Options
@@ -15,10 +17,12 @@ from fogcity.core.reasons import Reason
 from fogcity.core.rng import GUESSING, Seed, seed_state
 from fogcity.core.view_data import ViewData
 from fogcity.games.cablecar import actions, rules
+from fogcity.games.cablecar.action_data import action_data, requested_action
 from fogcity.games.cablecar.actions import DRAW, NUM_ACTIONS, PASS
-from fogcity.games.cablecar.board import EDGE_SPACES
+from fogcity.games.cablecar.board import COLOURS, EDGE_SPACES
+from fogcity.games.cablecar.board_data import TrackBoard, track_board
 from fogcity.games.cablecar.describe import describe
-from fogcity.games.cablecar.events import CERTAIN, GameOver, events_between
+from fogcity.games.cablecar.events import CERTAIN, events_between
 from fogcity.games.cablecar.guess import guess
 from fogcity.games.cablecar.options import CABLE_CAR, COMPANY, HAND, MAX_HAND, ROTATION
 from fogcity.games.cablecar.position import PositionReader
@@ -55,11 +59,13 @@ class CableCar(Game):
     most_legal = 60 * 4 * MAX_HAND + 9
     dtype = DTYPE
     loops = LOOPS
+    colours: ClassVar[tuple[str, ...]] = COLOURS[:MAX_SEATS]
     company: ClassVar[bool] = False
     parts: ClassVar[dict[str, str]] = {
         "policy": "fogcity.games.cablecar.policy.policy:policy_for",
         "encoding": "fogcity.games.cablecar.encoding:CableCarEncoding",
         "terminal": "fogcity.games.cablecar.terminal.face:CableCarFace",
+        "lessons": "fogcity.games.cablecar.lessons:CableCarLessons",
         "report": "fogcity.games.cablecar.report:SpacesUsed",
     }
 
@@ -116,6 +122,15 @@ class CableCar(Game):
     def view_data(self, view: View) -> ViewData:
         return make_view_data(self._seen(view), self.options_of(view), *self._ending(view))
 
+    def action_data(self, view: View, codes: Sequence[int]) -> list[ActionData]:  # noqa: ARG002 - codes tell all
+        return action_data(codes)
+
+    def requested_action(self, view: View, request: Mapping[str, object]) -> int:  # noqa: ARG002
+        return requested_action(request)
+
+    def board_data(self) -> TrackBoard:
+        return track_board(self.colours, self.company)
+
     def position(self, text: str, seed: Seed = 0) -> State:
         record: State = PositionReader(text, self.options, self.rules_version, self.prepared).read()
         generator = record["generator"].copy()
@@ -134,5 +149,6 @@ class Company(CableCar):
     name = "company"
     title = "Cable Car: the company game"
     options: ClassVar[Options] = COMPANY
+    colours = ("pink", "teal", "lime", "sky", "grey", "sand")  # the other colours are the companies'
     company = True
     variant = 1

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fogcity.games.cablecar.board import ARRIVED, DEPARTURE, EXIT, FACTOR, LEAVE, OWNER, STATION
+from fogcity.games.cablecar.board import ARRIVED, DEPARTURE, EXIT, FACTOR, LEAVE, OWNER, SIDES, STATION
 from fogcity.games.cablecar.rules import setup
 from fogcity.games.cablecar.state import NOTHING, State
 
@@ -56,25 +56,36 @@ def destination(steps: list[Step], track: int) -> int | None:
     return int(STATION[4 * steps[-1].space + steps[-1].left]) + 1
 
 
-def station_reached(board: bytes, track: int) -> int:
-    """The station (1-32) where the line that begins on this track ends, if it is known to end at a station."""
-    ways = _next_tracks()
-    while track < 256:
-        track = ways[board[track // 4]][track]
-    return track - 255
+def path_from(board: bytes, track: int) -> tuple[str, int | None]:
+    """The line that begins on this track: the sides by which it leaves its tiles, and the station (1-32) it reaches.
+
+    The station is None for a line that is open or ends at the power station.
+    """
+    ways, path = _ways(), ""
+    while track < ARRIVALS and (step := ways[board[track // 4]]) is not None:
+        side, track = step[track]
+        path += side
+    return path, track - ARRIVALS + 1 if track >= ARRIVALS else None
+
+
+ARRIVALS = 256  # beyond all tracks: ARRIVALS + station 0-31 stands for the arrival there
 
 
 @cache
-def _next_tracks() -> list[list[int]]:
-    """For each tile as it lies and each track, the track after it; 256 + station 0-31 where a line arrives there.
+def _ways() -> list[list[tuple[str, int]] | None]:
+    """For each tile as it lies and each track: the side by which a line leaves, and the track after that.
 
-    It is quicker to follow than `trace`, which also tells the way.
+    None where no tile lies. A table is quicker to follow than `trace`, which also tells the spaces.
     """
     spaces = np.arange(64)[:, None]
     left = EXIT[:, None, :]
     tracks = LEAVE[spaces, left].astype(np.int64)
-    arrivals = STATION[4 * spaces + left] + np.int64(256)
-    found: list[list[int]] = np.where(tracks == ARRIVED, arrivals, tracks).reshape(len(EXIT), 256).tolist()
+    arrivals = STATION[4 * spaces + left] + np.int64(ARRIVALS)
+    after = np.where(tracks == ARRIVED, arrivals, tracks).reshape(len(EXIT), 256).tolist()
+    sides = np.broadcast_to(left, tracks.shape).reshape(len(EXIT), 256).tolist()
+    found: list[list[tuple[str, int]] | None] = [None] * 256
+    for tile, (where, to) in enumerate(zip(sides, after, strict=True)):
+        found[tile] = [(SIDES[side], track) for side, track in zip(where, to, strict=True)]
     return found
 
 

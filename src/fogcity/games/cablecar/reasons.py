@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from fogcity.core.reasons import GAME_OVER, Reason
+from fogcity.core.reasons import GAME_OVER, About, Reason
 from fogcity.games.cablecar import actions
 from fogcity.games.cablecar.actions import DRAW, NUM_ACTIONS, PASS, SWAP
 from fogcity.games.cablecar.board import COLOURS, KINDS, PERCENTS, SPACES
@@ -46,7 +46,7 @@ def _why_not_swap(s: Any, percent: int) -> Reason:
             {"percent": percent, "company": COLOURS[best], "profit": profit, "until": until},
         )
     if limit:
-        about: dict[str, str | int] = {"percent": percent, "turns": limit}
+        about: dict[str, About] = {"percent": percent, "turns": limit}
         return Reason("exchange_over_by_turns", f"{begin} after {limit} turns", about)
     return Reason("no_exchange_here", f"{begin} at this table", {"percent": percent})
 
@@ -60,10 +60,9 @@ def _why_not_lay(s: Any, tile: int, space: int) -> Reason:
         text = f"you have drawn {KINDS[drawn]} and must lay it now, not {kind}"
         return Reason("must_lay_other", text, {"drawn": KINDS[drawn], "tile": kind})
     if drawn == NOTHING and tile % 24 not in hand:
-        names = ", ".join(KINDS[held] for held in hand)
-        return Reason(
-            "not_in_hand", f"you have no {kind}; in hand: {names or 'nothing'}", {"tile": kind, "hand": names}
-        )
+        names = [KINDS[held] for held in hand]
+        text = f"you have no {kind}; in hand: {', '.join(names) or 'nothing'}"
+        return Reason("not_in_hand", text, {"tile": kind, "hand": names})
     if s["board"][space] != NOTHING:
         return Reason("space_taken", f"{where} is taken", {"space": where})
     if not int(s["open"]) >> space & 1:

@@ -14,16 +14,14 @@ from fogcity.core.game import View
 from fogcity.core.options import Value
 from fogcity.core.view_data import ViewData
 from fogcity.games.cablecar.board import (
-    ARRIVED,
     COLOURS,
     FACTOR,
     KINDS,
-    OWNER,
     PERCENTS,
     POWER_STATION,
     SPACES,
 )
-from fogcity.games.cablecar.lines import CARS, station_reached
+from fogcity.games.cablecar.lines import CARS, path_from
 from fogcity.games.cablecar.rules import setup
 from fogcity.games.cablecar.shares import company_values, exchange_is_open
 from fogcity.games.cablecar.state import DTYPE, MAX_SEATS, NOTHING
@@ -49,6 +47,9 @@ class Line(msgspec.Struct, frozen=True):
     station: int
     owner: Annotated[str, Meta(description="The colour of the player or company whose car it is.")]
     tiles: Annotated[int, Meta(description="How many tiles it crosses; one that it crosses twice counts twice.")]
+    path: Annotated[
+        str, Meta(description="The sides by which it leaves those tiles in turn, a letter for each, such as `SSE`.")
+    ]
     closed: Annotated[bool, Meta(description="Has it reached a station or the power station?")]
     to: Annotated[int | None, Meta(description="The station it has reached; null if open or at the power station.")]
     points: Annotated[int | None, Meta(description="What it scored; null while it is open.")]
@@ -101,14 +102,9 @@ class BoardViewData(ViewData, frozen=True, kw_only=True):
     board: Annotated[
         dict[str, LaidTile | None], Meta(description="What lies on each space, by its name; null: nothing yet.")
     ]
-    power_station: Annotated[tuple[str, ...], Meta(description="The four spaces in the middle, where no tile can lie.")]
     open: Annotated[
         tuple[str, ...],
         Meta(description="The free spaces at the edge or beside a tile. Not every tile may be laid on each of them."),
-    ]
-    stations: Annotated[
-        tuple[str | None, ...],
-        Meta(description="Whose cars stand at stations 1 to 32, by colour; null: nobody's."),
     ]
     lines: Annotated[tuple[Line, ...], Meta(description="All lines that have begun, by station.")]
     supply_left: Annotated[int, Meta(description="How many tiles are left to draw.")]
@@ -136,8 +132,6 @@ _LAID = tuple(LaidTile(KINDS[tile % 24], 90 * (tile // 24)) if tile < 96 else No
 _FREE = [space for space in range(64) if space not in POWER_STATION]
 _FREE_NAMES = tuple(SPACES[space] for space in _FREE)
 _tiles_on = itemgetter(*_FREE)
-_POWER_STATION = tuple(SPACES[space] for space in POWER_STATION)
-_STATIONS = tuple(tuple(COLOURS[owner] if owner >= 0 else None for owner in owners) for owners in OWNER.tolist())
 _FACTOR = tuple(FACTOR.tolist())
 _HELD = [slice(4 * seat, 4 * seat + 4) for seat in range(MAX_SEATS)]  # where each hand's shares stand in their bytes
 _PILE = [slice(5 * pile, 5 * pile + 5) for pile in range(4)]
@@ -160,9 +154,7 @@ def make_view_data(
         "scores": scores,
         "winners": winners,
         "board": _board_of(board),
-        "power_station": _POWER_STATION,
         "open": _names_of(s["open"]),
-        "stations": _STATIONS[row],
         "lines": _lines_on(row, board, s["other_end"].tobytes(), s["tiles"].tobytes()),
         "supply_left": s["supply_left"],
         "drawn": drawn != NOTHING,
@@ -215,12 +207,10 @@ def _lines_on(row: int, board: bytes, other_end: bytes, tiles: bytes) -> tuple[L
     lines = []
     for station, owner, track in CARS[row]:
         if crossed := tiles[track]:
-            end = other_end[track]
-            factor = _FACTOR[end]
-            to = station_reached(board, track) if end == ARRIVED else None
-            lines.append(
-                Line(station + 1, COLOURS[owner], crossed, factor > 0, to, factor * crossed if factor else None)
-            )
+            factor = _FACTOR[other_end[track]]
+            path, to = path_from(board, track)
+            points = factor * crossed if factor else None
+            lines.append(Line(station + 1, COLOURS[owner], crossed, path, factor > 0, to, points))
     return tuple(lines)
 
 

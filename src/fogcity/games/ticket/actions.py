@@ -181,7 +181,7 @@ class ActionTexts:
             raise BadText(f"with which cards? Expected `claim A-B with 2 red 1 ferry` or the like, not {shorten(text)}")
         routes = self.find_route(pair)
         cards = self._parse_cards(payment)
-        found = [number for route in routes if (number := self._way(route, cards)) is not None]
+        found = [number for route in routes if (number := self.way_to_pay(route, cards)) is not None]
         if not found:
             raise BadText(self._expected_payment(routes))
         if len(found) > 1:
@@ -202,7 +202,7 @@ class ActionTexts:
             cards[CARDS.index(name)] = int(number)
         return {kind: number for kind, number in cards.items() if number}
 
-    def _way(self, route: int, cards: dict[int, int]) -> int | None:
+    def way_to_pay(self, route: int, cards: dict[int, int]) -> int | None:
         """The number of the way to claim a route with these cards; None if it cannot be paid so."""
         found = self.board.routes[route]
         ferries = cards.get(FERRY, 0)

@@ -11,7 +11,8 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from fogcity.games.ticket.board.board import CARDS, COLOURS, HEIGHT, WIDTH, Board, Route
+from fogcity.core.view_data import BoardData
+from fogcity.games.ticket.board.board import CARDS, COLOURS, GREY, HEIGHT, WIDTH, Board, Route
 from fogcity.games.ticket.board.layout import Layout, Space
 from fogcity.games.ticket.board.picture import layout_of
 from fogcity.games.ticket.board.placing import LETTER, LINE, Box, Label, Point
@@ -19,7 +20,7 @@ from fogcity.games.ticket.board.placing import LETTER, LINE, Box, Label, Point
 Spot: TypeAlias = tuple[float, float]
 
 
-class ChartBox(msgspec.Struct, frozen=True):
+class MapBox(msgspec.Struct, frozen=True):
     """An upright rectangle."""
 
     left: float
@@ -28,7 +29,7 @@ class ChartBox(msgspec.Struct, frozen=True):
     bottom: float
 
 
-class ChartLabel(msgspec.Struct, frozen=True):
+class MapLabel(msgspec.Struct, frozen=True):
     """A name as it is set: lines of text at `x`, with the baselines `ys`."""
 
     lines: list[str]
@@ -36,20 +37,20 @@ class ChartLabel(msgspec.Struct, frozen=True):
     x: float
     ys: list[float]
     size: Annotated[float, Meta(description="Of the letters.")]
-    box: ChartBox
+    box: MapBox
 
 
-class ChartLocation(msgspec.Struct, frozen=True):
+class MapLocation(msgspec.Struct, frozen=True):
     """A location; a red one has a stack of souvenirs at the start."""
 
     name: str
     x: float
     y: float
     red: bool
-    label: ChartLabel
+    label: MapLabel
 
 
-class ChartSpace(msgspec.Struct, frozen=True):
+class MapSpace(msgspec.Struct, frozen=True):
     """A space of a route: its middle, direction, size, and whether it shows a ferry."""
 
     x: float
@@ -60,7 +61,7 @@ class ChartSpace(msgspec.Struct, frozen=True):
     ferry: bool
 
 
-class ChartRoute(msgspec.Struct, frozen=True):
+class MapRoute(msgspec.Struct, frozen=True):
     """A route. `colour` is a colour of cards, or grey: any one colour."""
 
     number: Annotated[int, Meta(description="Its place in this list.")]
@@ -70,12 +71,15 @@ class ChartRoute(msgspec.Struct, frozen=True):
     length: int
     ferries: int
     points: int
+    kinds: Annotated[
+        list[str], Meta(description="The kinds of cards that it asks for; ferry only if it shows ferries.")
+    ]
     partner: Annotated[int | None, Meta(description="The number of the other route of a double route.")]
-    spaces: list[ChartSpace]
+    spaces: list[MapSpace]
     track: Annotated[list[Spot], Meta(description="From end to end through the middles of the spaces.")]
 
 
-class ChartTicket(msgspec.Struct, frozen=True):
+class MapTicket(msgspec.Struct, frozen=True):
     """A ticket: two locations to join, and what that is worth."""
 
     name: str
@@ -83,14 +87,14 @@ class ChartTicket(msgspec.Struct, frozen=True):
     points: int
 
 
-class ChartShape(msgspec.Struct, frozen=True):
+class MapShape(msgspec.Struct, frozen=True):
     """A piece of scenery: an area (water, land, park, hill), or a line (street, bridge)."""
 
     kind: str
     points: list[Spot]
 
 
-class Chart(msgspec.Struct, frozen=True):
+class MapBoard(BoardData, frozen=True, kw_only=True):
     """A board of Ticket to Ride."""
 
     name: str
@@ -98,39 +102,40 @@ class Chart(msgspec.Struct, frozen=True):
     digest: Annotated[str, Meta(description="The same for boards that play alike.")]
     width: int
     height: int
-    locations: list[ChartLocation]
-    routes: list[ChartRoute]
-    tickets: list[ChartTicket]
-    scenery: list[ChartShape]
+    locations: list[MapLocation]
+    routes: list[MapRoute]
+    tickets: list[MapTicket]
+    scenery: list[MapShape]
     souvenirs: list[str]
     souvenir_points: Annotated[list[int], Meta(description="By the number of different souvenirs, from 0.")]
     points: Annotated[dict[str, int], Meta(description="By the lengths that routes have.")]
     cars: Annotated[int, Meta(description="Of each player.")]
-    cards: Annotated[dict[str, int], Meta(description="In the deck, by kind.")]
-    title_box: Annotated[ChartBox, Meta(description="Where the title finds room.")]
-    legend_box: Annotated[ChartBox, Meta(description="Where a legend finds room.")]
+    cards: Annotated[dict[str, int], Meta(description="In the deck, by kind, in the order of a hand.")]
+    title_box: Annotated[MapBox, Meta(description="Where the title finds room.")]
+    legend_box: Annotated[MapBox, Meta(description="Where a legend finds room.")]
 
 
 @lru_cache(maxsize=16)
-def chart(board: Board) -> Chart:
+def map_board(board: Board, colours: tuple[str, ...]) -> MapBoard:
     """The board as a value."""
     layout = layout_of(board)
-    return Chart(
+    return MapBoard(
+        seats=list(colours),
         name=board.name,
         title=board.title,
         digest=board.digest,
         width=WIDTH,
         height=HEIGHT,
         locations=[
-            ChartLocation(location.name, location.x, location.y, location.red, _label(label))
+            MapLocation(location.name, location.x, location.y, location.red, _label(label))
             for location, label in zip(board.locations, layout.labels, strict=True)
         ],
         routes=[_route(board, layout, number, route) for number, route in enumerate(board.routes)],
         tickets=[
-            ChartTicket(board.ticket_name(number), _ends(board, ticket.a, ticket.b), ticket.points)
+            MapTicket(board.ticket_name(number), _ends(board, ticket.a, ticket.b), ticket.points)
             for number, ticket in enumerate(board.tickets)
         ],
-        scenery=[ChartShape(shape.kind, [_spot(point) for point in shape.points]) for shape in board.scenery],
+        scenery=[MapShape(shape.kind, [_spot(point) for point in shape.points]) for shape in board.scenery],
         souvenirs=list(board.souvenirs),
         souvenir_points=list(board.souvenir_points),
         points={str(length): board.points[length] for length in sorted({route.length for route in board.routes})},
@@ -141,8 +146,8 @@ def chart(board: Board) -> Chart:
     )
 
 
-def _route(board: Board, layout: Layout, number: int, route: Route) -> ChartRoute:
-    return ChartRoute(
+def _route(board: Board, layout: Layout, number: int, route: Route) -> MapRoute:
+    return MapRoute(
         number=number,
         name=board.route_name(number),
         ends=_ends(board, route.a, route.b),
@@ -150,6 +155,7 @@ def _route(board: Board, layout: Layout, number: int, route: Route) -> ChartRout
         length=route.length,
         ferries=route.ferries,
         points=board.points[route.length],
+        kinds=[*(COLOURS if route.colour == GREY else [COLOURS[route.colour]]), *(["ferry"] if route.ferries else [])],
         partner=None if route.twin < 0 else route.twin,
         spaces=[_space(space) for space in layout.spaces[number]],
         track=[_spot(point) for point in layout.tracks[number]],
@@ -160,18 +166,18 @@ def _ends(board: Board, a: int, b: int) -> tuple[str, str]:
     return board.locations[a].name, board.locations[b].name
 
 
-def _label(label: Label) -> ChartLabel:
+def _label(label: Label) -> MapLabel:
     ys = [round(label.box.top + LINE * (number + 0.76), 2) for number in range(len(label.lines))]
-    return ChartLabel(list(label.lines), label.anchor, round(label.x, 2), ys, LETTER, _box(label.box))
+    return MapLabel(list(label.lines), label.anchor, round(label.x, 2), ys, LETTER, _box(label.box))
 
 
-def _space(space: Space) -> ChartSpace:
+def _space(space: Space) -> MapSpace:
     x, y, angle, length, breadth = (round(n, 2) for n in (space.x, space.y, space.angle, space.length, space.breadth))
-    return ChartSpace(x, y, angle, length, breadth, space.ferry)
+    return MapSpace(x, y, angle, length, breadth, space.ferry)
 
 
-def _box(box: Box) -> ChartBox:
-    return ChartBox(*(round(side, 2) for side in (box.left, box.top, box.right, box.bottom)))
+def _box(box: Box) -> MapBox:
+    return MapBox(*(round(side, 2) for side in (box.left, box.top, box.right, box.bottom)))
 
 
 def _spot(point: Point) -> Spot:

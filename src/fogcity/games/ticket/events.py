@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fogcity.core.events import Event
+from fogcity.core.events import Event, Passed
 from fogcity.games.ticket.actions import CLAIM, DRAW_TICKETS, PASS, SOUVENIR, STACK, TAKE, TAKE_BLIND
 from fogcity.games.ticket.board.board import CARDS, FERRY, MAX_LOCATIONS, Board
 from fogcity.games.ticket.board.lookup_tables import way_of
@@ -109,12 +109,6 @@ class CardsTurned(Event, frozen=True, tag="cards_turned"):
     cards: list[str]
 
 
-class Passed(Event, frozen=True, tag="passed"):
-    """A player who could do nothing passed."""
-
-    seat: int
-
-
 class LastRound(Event, frozen=True, tag="last_round"):
     """A player has so few cars left that everybody, that player included, gets one more turn."""
 
@@ -128,13 +122,6 @@ class TicketsShown(Event, frozen=True, tag="tickets_shown"):
     seat: int
     done: list[str]
     missed: list[str]
-
-
-class GameOver(Event, frozen=True, tag="game_over"):
-    """The game has ended."""
-
-    scores: list[int]
-    winners: list[int]
 
 
 # A player can foresee these: they depend on nothing hidden.

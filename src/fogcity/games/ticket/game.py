@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar
 
 import numpy as np
 
+from fogcity.core.action_data import ActionData
 from fogcity.core.errors import BadPosition, FogCityError
-from fogcity.core.events import Event
+from fogcity.core.events import Event, GameOver
 from fogcity.core.game import Game, State, View
 from fogcity.core.loops import Loops, Rules
 from fogcity.core.options import Options
@@ -17,11 +19,13 @@ from fogcity.core.reasons import Reason
 from fogcity.core.rng import GUESSING, Seed, seed_state
 from fogcity.core.view_data import ViewData
 from fogcity.games.ticket import rules
+from fogcity.games.ticket.action_data import ActionKinds
 from fogcity.games.ticket.actions import KEEP_FIRST, PASS, ActionTexts
 from fogcity.games.ticket.board.board import Board, check_board, load, parse, standard
 from fogcity.games.ticket.board.lookup_tables import BoardTable, make_tables
+from fogcity.games.ticket.board_data import MapBoard, map_board
 from fogcity.games.ticket.describe import describe
-from fogcity.games.ticket.events import CERTAIN, CardTaken, GameOver, MoveEvents, TicketsKept
+from fogcity.games.ticket.events import CERTAIN, CardTaken, MoveEvents, TicketsKept
 from fogcity.games.ticket.guess import guess
 from fogcity.games.ticket.position import PositionReader
 from fogcity.games.ticket.reasons import why_illegal
@@ -57,10 +61,12 @@ class TicketToRide(Game):
     dtype = DTYPE
     loops = LOOPS
     has_boards = True
+    colours: ClassVar[tuple[str, ...]] = ("yellow", "brown", "pink", "teal")  # none is the colour of a card
     parts: ClassVar[dict[str, str]] = {
         "policy": "fogcity.games.ticket.policy.policy:policy_for",
         "encoding": "fogcity.games.ticket.encoding:TicketEncoding",
         "terminal": "fogcity.games.ticket.terminal.face:TicketFace",
+        "lessons": "fogcity.games.ticket.lessons:TicketLessons",
         "command": "fogcity.games.ticket.board.command:commands_for",
         "report": "fogcity.games.ticket.report:RoutesUsed",
     }
@@ -73,6 +79,7 @@ class TicketToRide(Game):
         self.texts = ActionTexts(self.board, tables)
         self.num_actions = self.texts.num_actions
         self.most_legal = self.num_actions
+        self.action_kinds = ActionKinds(self.texts)
         self.move_events = MoveEvents(self.board, self.table)
         self.view_data_maker = ViewDataMaker(self.board, tables)
         if self.board.digest != standard().digest:
@@ -159,6 +166,15 @@ class TicketToRide(Game):
 
     def view_data(self, view: View) -> ViewData:
         return self.view_data_maker.make(self._seen(view), *self._ending(view))
+
+    def action_data(self, view: View, codes: Sequence[int]) -> list[ActionData]:
+        return self.action_kinds.describe(codes, view.fields)
+
+    def requested_action(self, view: View, request: Mapping[str, object]) -> int:
+        return self.action_kinds.find(request, view.fields)
+
+    def board_data(self) -> MapBoard:
+        return map_board(self.board, self.colours)
 
     def position(self, text: str, seed: Seed = 0) -> State:
         reader = PositionReader(text, self.texts, self.rules_version, self.prepared)

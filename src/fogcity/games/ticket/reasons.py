@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fogcity.core.reasons import GAME_OVER, Reason
+from fogcity.core.reasons import GAME_OVER, About, Reason
 from fogcity.games.ticket.actions import (
     CLAIM,
     DRAW_TICKETS,
@@ -70,12 +70,16 @@ def why_illegal(texts: ActionTexts, s: Any, action: int) -> Reason:
     return NOT_NOW.get(action, Reason("nothing_to_choose", "there is nothing of that kind to choose now"))
 
 
+def _named(cards: dict[int, int]) -> dict[str, int]:
+    return {CARDS[kind]: number for kind, number in cards.items() if number}
+
+
 def _why_not_stack(texts: ActionTexts, s: Any, which: int, location: int) -> Reason:
     if location >= len(texts.board.locations):
         return Reason("no_such_location", "there is no such location on this board")
     if s["aside"][which] == NOTHING:
         stack, other = "AB"[which], "BA"[which]
-        about: dict[str, str | int] = {"stack": stack, "other": other}
+        about: dict[str, About] = {"stack": stack, "other": other}
         return Reason("stack_is_placed", f"stack {stack} is on the board already; place stack {other}", about)
     name = texts.board.locations[location].name
     return Reason("location_has_stack", f"there is a stack on {name} already", {"location": name})
@@ -108,5 +112,5 @@ def _why_not_claim(texts: ActionTexts, s: Any, way: Way) -> Reason:
     return Reason(
         "too_few_cards",
         f"that takes {cards_text(needed)}; of these you have {has or none}",
-        {"route": name, "needed": cards_text(needed), "has": has},
+        {"route": name, "needed": _named(needed), "has": _named({kind: hand[kind] for kind in needed})},
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -10,26 +10,34 @@ from msgspec import Meta
 
 from fogcity.core.game import View
 from fogcity.core.view_data import ViewData
-from fogcity.games.ticket.board.board import CARDS, Board
+from fogcity.games.ticket.board.board import CARDS, COLOURS, Board
 from fogcity.games.ticket.board.lookup_tables import BoardTables
 from fogcity.games.ticket.cards import keeps_first, keeps_second
 from fogcity.games.ticket.describe import STAGES
+from fogcity.games.ticket.paying import missing_cards, most_held
 from fogcity.games.ticket.scoring import networks_of
 from fogcity.games.ticket.state import KEEPING, MAX_SEATS, NOTHING, OFFERED, ONE
+from fogcity.games.ticket.ways import find_way
 
 Stage = Literal["keeping", "stacking", "acting", "second", "choosing", "visiting", "over"]
 
 
 class RouteData(msgspec.Struct, frozen=True):
-    """A route of the board."""
+    """A route of the board. Its number is its place in the list, which is in the order of the board."""
 
-    number: Annotated[int, Meta(description="Counted from 0 in the order of the board.")]
     route: Annotated[str, Meta(description="As actions name it: `Alcatraz-Pier 39 (1)` for one of a double route.")]
     owner: Annotated[int | None, Meta(description="The seat that has claimed it; null if nobody has.")]
     free: Annotated[
         bool,
         Meta(description="May anybody still claim it? If two play, not once the other of a double route is taken."),
     ]
+
+
+class WayData(msgspec.Struct, frozen=True):
+    """A way between two locations: the numbers of its routes in turn, and the cars that those to be claimed take."""
+
+    routes: tuple[int, ...]
+    cars: int
 
 
 class TicketData(msgspec.Struct, frozen=True):
@@ -39,6 +47,9 @@ class TicketData(msgspec.Struct, frozen=True):
     ends: tuple[str, str]
     points: Annotated[int, Meta(description="What it adds at the end if it is done, and takes away if it is not.")]
     done: Annotated[bool, Meta(description="Are its ends joined by routes of the player who has or is offered it?")]
+    way: Annotated[
+        WayData | None, Meta(description="The way that takes that player the fewest cars; null: none is left.")
+    ]
 
 
 class Stack(msgspec.Struct, frozen=True):
@@ -49,7 +60,7 @@ class Stack(msgspec.Struct, frozen=True):
     tokens: Annotated[int, Meta(description="How many are left to take.")]
 
 
-class Player(msgspec.Struct, frozen=True):
+class TicketPlayer(msgspec.Struct, frozen=True):
     """A seat."""
 
     points: Annotated[int, Meta(description="For routes so far; tickets and souvenirs count at the end.")]
@@ -88,11 +99,18 @@ class TicketViewData(ViewData, frozen=True, kw_only=True, tag="ticket"):
     stage: Annotated[Stage, Meta(description="What the player to act has to choose.")]
     turns_left: Annotated[int | None, Meta(description="Turns left in the last round; null before it has begun.")]
     routes: tuple[RouteData, ...]
+    missing: Annotated[
+        tuple[int, ...] | None,
+        Meta(description="By route: how many cards the viewer's hand lacks to pay for it; null for those who watch."),
+    ]
+    most_held: Annotated[
+        str | None, Meta(description="The colour that the viewer has most cards of, and would pay grey routes with.")
+    ]
     joined: Annotated[str | None, Meta(description="The route just claimed, while a souvenir of its ends is chosen.")]
     open: Annotated[tuple[str | None, ...], Meta(description="The five open cards; null where none is left.")]
     deck_left: int
     discards: Annotated[dict[str, int], Meta(description="How many of each kind lie on the pile of discards.")]
-    players: Annotated[tuple[Player, ...], Meta(description="By seat.")]
+    players: Annotated[tuple[TicketPlayer, ...], Meta(description="By seat.")]
     tickets: Annotated[tuple[TicketData, ...], Meta(description="The viewer's own, in the order they were drawn.")]
     offered: Annotated[tuple[TicketData, ...], Meta(description="Tickets that the viewer has to choose from.")]
     tickets_left: Annotated[int, Meta(description="Tickets in the deck.")]
@@ -123,13 +141,12 @@ class ViewDataMaker:
         self._locations = names
         # Everything that is said of a route or ticket, ready made.
         self._routes = [
-            [RouteData(n, name, seat, False) for seat in range(MAX_SEATS)]
-            + [RouteData(n, name, None, free) for free in (False, True)]
-            for n, name in enumerate(map(board.route_name, range(len(board.routes))))
+            [RouteData(name, seat, False) for seat in range(MAX_SEATS)]
+            + [RouteData(name, None, free) for free in (False, True)]
+            for name in map(board.route_name, range(len(board.routes)))
         ]
         self._tickets = [
-            tuple(TicketData(board.ticket_name(n), (names[t.a], names[t.b]), t.points, done) for done in (False, True))
-            for n, t in enumerate(board.tickets)
+            (board.ticket_name(n), (names[t.a], names[t.b]), t.points) for n, t in enumerate(board.tickets)
         ]
         self._ends = [(ticket.a, ticket.b) for ticket in board.tickets]
         symbols = board.souvenirs
@@ -141,6 +158,7 @@ class ViewDataMaker:
         self._routes_now = lru_cache(1024)(self._make_routes)
         self._stacks_now = lru_cache(1024)(self._make_stacks)
         self._network = lru_cache(1024)(lambda own: networks_of(tables[0], own, 1))
+        self._missing = lru_cache(1024)(partial(missing_cards, board))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return ViewDataMaker, (self.board, self.tables)  # what is kept does not travel
@@ -149,6 +167,7 @@ class ViewDataMaker:
         """The view data of a view."""
         s, viewer = view.fields, view.seat
         owner = s["owner"].tobytes()
+        hand = None if viewer is None else tuple(s["hand"][viewer].tolist())
         draws = _draws_now(s["draws"], *(s[field].tobytes() for field in ("drawer", "outcome", "first", "second")))
         return TicketViewData(
             seats=s["seats"],
@@ -162,24 +181,26 @@ class ViewDataMaker:
             stage=STAGES[s["stage"]] if s["turn"] >= 0 else "over",  # type: ignore[arg-type]
             turns_left=s["final_turns"] if s["final_turns"] >= 0 else None,
             routes=self._routes_now(owner, s["free"].tobytes()),
+            missing=None if hand is None else self._missing(hand),
+            most_held=None if hand is None else COLOURS[most_held(hand)],
             joined=self._routes[s["joined"]][0].route if s["joined"] >= 0 else None,
             open=tuple(map(_CARD.__getitem__, s["open"].tolist())),
             deck_left=s["deck_left"],
             discards=_by_kind(s["discards"].tolist()),
             players=self._players(s, viewer, draws),
-            tickets=self._tickets_of(draws.held, owner, viewer),
-            offered=self._tickets_of(draws.offered, owner, viewer),
+            tickets=self._tickets_of(draws.held, s, owner, viewer),
+            offered=self._tickets_of(draws.offered, s, owner, viewer),
             tickets_left=s["tickets_left"],
             stacks=self._stacks_now(s["symbol"].tobytes(), s["tokens"].tobytes()),
             aside=tuple(map(self._aside.__getitem__, s["aside"].tolist())),
             results=None if scores is None else self._results(s, owner, draws, scores),
         )
 
-    def _players(self, s: dict[str, Any], viewer: int | None, draws: Draws) -> tuple[Player, ...]:
+    def _players(self, s: dict[str, Any], viewer: int | None, draws: Draws) -> tuple[TicketPlayer, ...]:
         score, cars, sizes, souvenirs = (s[field].tolist() for field in ("score", "cars", "hand_size", "souvenirs"))
         shown = s["shown"].tolist()
         return tuple(
-            Player(
+            TicketPlayer(
                 score[seat],
                 cars[seat],
                 sizes[seat],
@@ -192,18 +213,28 @@ class ViewDataMaker:
             for seat in range(s["seats"])
         )
 
-    def _tickets_of(self, tickets: list[list[int]], owner: bytes, seat: int | None) -> tuple[TicketData, ...]:
-        """Tickets that a seat holds or is offered, and whether its routes join their ends."""
+    def _tickets_of(
+        self, tickets: list[list[int]], s: dict[str, Any], owner: bytes, seat: int | None
+    ) -> tuple[TicketData, ...]:
+        """Tickets that a seat holds or is offered, whether its routes join their ends, and what way is left."""
         if seat is None or not (numbers := tickets[seat]):
             return ()
-        network = self._network(owner.translate(_OWN[seat]))
-        ends = self._ends
-        return tuple(self._tickets[n][network[ends[n][0]] == network[ends[n][1]]] for n in numbers)
+        routes = owner.translate(_OWN[seat])
+        network = self._network(routes)
+        own = _bits_of(routes)
+        free = int.from_bytes((s["free"] & ~s["barred"][seat]).tobytes(), "little")
+        found = []
+        for n in numbers:
+            a, b = self._ends[n]
+            way = find_way(self.board, own, free, a, b)
+            told = None if way is None else WayData(way.routes, way.cars)
+            found.append(TicketData(*self._tickets[n], network[a] == network[b], told))
+        return tuple(found)
 
     def _results(self, s: dict[str, Any], owner: bytes, draws: Draws, scores: tuple[int, ...]) -> tuple[Result, ...]:
         results = []
         for seat, points in enumerate(scores):
-            tickets = self._tickets_of(draws.held, owner, seat)
+            tickets = self._tickets_of(draws.held, s, owner, seat)
             done = tuple(ticket for ticket in tickets if ticket.done)
             missed = tuple(ticket for ticket in tickets if not ticket.done)
             worth = sum(ticket.points for ticket in done) - sum(ticket.points for ticket in missed)
@@ -239,6 +270,11 @@ class Draws:
             self.held[seat] += [ticket for ticket, kept in zip(pair, _KEPT[became], strict=True) if kept]
             if became == OFFERED:
                 self.offered[seat] += [ticket for ticket in pair if ticket != NOTHING]
+
+
+@lru_cache(1024)
+def _bits_of(routes: bytes) -> int:
+    return sum(1 << route for route, own in enumerate(routes) if own)
 
 
 _draws_now = lru_cache(1024)(Draws)

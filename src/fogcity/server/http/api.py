@@ -188,7 +188,8 @@ class Api:
         trouble, status = self.describe_error(error)
         response = json_response(trouble, status)
         if status == 429:
-            response.headers["retry-after"] = str(max(1, round(float(trouble.about.get("seconds", "1")))))
+            seconds = trouble.about.get("seconds", 1)
+            response.headers["retry-after"] = str(max(1, round(seconds)) if isinstance(seconds, int | float) else 1)
         return response
 
     def describe_error(self, error: Exception) -> tuple[Trouble, int]:

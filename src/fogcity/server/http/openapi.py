@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 import fogcity
+from fogcity.core.action_data import ActionData, ActionRequest
 from fogcity.core.events import Event
-from fogcity.core.view_data import ViewData
+from fogcity.core.view_data import BoardData, ViewData
 from fogcity.games.registry import game as find_game
 from fogcity.server.http.api import Endpoint
 from fogcity.server.http.parameters import PARAMETERS, REQUIRED
@@ -21,6 +22,7 @@ from fogcity.server.table.messages import EntryMessage, Presence
 from fogcity.server.table.notices import Notice
 
 _REFERENCE = "#/components/schemas/{name}"
+_BASES = (ViewData, Event, ActionData, ActionRequest, BoardData)  # games define their own of these
 _PROBLEMS = {
     "400": "The message is not what was expected",
     "401": "Nobody knows who asks",
@@ -35,16 +37,16 @@ _PROBLEMS = {
 }
 
 
-def describe(routes: Sequence[Endpoint], games: Iterable[str]) -> dict[str, Any]:
-    """All routes, and the view data and events of these games."""
+def describe(routes: Sequence[Endpoint], games: Iterable[str], more: Sequence[type] = ()) -> dict[str, Any]:
+    """All routes, what these games define, and more types."""
     for name in games:
         find_game(name)  # its types are known once it is loaded
     kinds = [kind for route in routes for kind in (route.takes, route.gives, route.lines) if kind is not None]
-    kinds += [Trouble, TroubleHere, EntryMessage, Presence, Notice, Asked, Answered]
-    kinds += [*_leaves(ViewData), *_leaves(Event)]
+    kinds += [Trouble, TroubleHere, EntryMessage, Presence, Notice, Asked, Answered, *more]
+    kinds += [leaf for base in _BASES for leaf in _leaves(base)]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=_REFERENCE)
     by_kind = {repr(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
-    for base in (ViewData, Event):
+    for base in _BASES:
         components[base.__name__] = {
             "title": base.__name__,
             "description": (base.__doc__ or "").strip(),

@@ -17,6 +17,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "token": {"type": "string", "pattern": "^[0-9a-f]{8,64}$"},
     "key": {"type": "string", "pattern": "^[A-Za-z0-9]{0,32}$"},
     "list": {"type": "string", "enum": ["open", "mine", "mine_finished", "finished", "challenges"]},
+    "name": {"type": "string", "pattern": "^[a-z0-9_-]{1,40}$"},
     "game": {"type": "string", "enum": [*fogcity.games()]},
     "format": {"type": "string", "enum": ["text", "json", "log"]},
     "action": {"type": "string", "minLength": 1, "maxLength": LONGEST_ACTION},

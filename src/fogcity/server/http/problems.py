@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from fogcity.core.reasons import About
+
 
 class Problem(Exception):
     """Something that was asked for cannot be done, and nothing has changed. The text says what was expected."""
@@ -11,14 +13,14 @@ class Problem(Exception):
     status = 400
     code = "bad_request"
 
-    def __init__(self, text: str, **about: object) -> None:
+    def __init__(self, text: str, **about: About) -> None:
         super().__init__(text)
         self.text = text
         self.about = about
 
     def told(self) -> Trouble:
         """The problem as it is sent."""
-        return Trouble(self.code, self.text, {name: str(value) for name, value in self.about.items()})
+        return Trouble(self.code, self.text, self.about)
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -26,7 +28,7 @@ class Trouble(msgspec.Struct, frozen=True):
 
     code: str
     text: str
-    about: dict[str, str] = {}
+    about: dict[str, About] = {}
 
 
 class BadRequest(Problem):

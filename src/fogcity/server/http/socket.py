@@ -15,6 +15,7 @@ import msgspec
 from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from fogcity.core.reasons import About
 from fogcity.server.accounts import Caller
 from fogcity.server.http.api import MAX_MESSAGE, Api, address_of, decode
 from fogcity.server.http.limits import ConnectionLimit
@@ -55,11 +56,14 @@ class Unwatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Consider(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="consider", kw_only=True):
-    """What would this action do? For whoever is to act; nothing changes. Cheap enough to ask while a pointer moves."""
+    """What would this action do? For the player to act; nothing changes. Cheap enough to ask while a pointer moves.
+
+    The action is a text, or kind and fields as an ActionRequest has them.
+    """
 
     table: c.Id
     id: c.ClientId = ""
-    action: c.ActionText
+    action: c.ActionText | c.ActionFields
 
 
 class Listen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="listen", kw_only=True):
@@ -91,7 +95,7 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="say", tag="problem"):
     id: str
     code: str
     text: str
-    about: dict[str, str] = {}
+    about: dict[str, About] = {}
     state: Snapshot | None = None  # the table as it stands, if the problem is one of a table
 
 

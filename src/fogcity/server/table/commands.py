@@ -17,6 +17,8 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+FieldText = Annotated[str, msgspec.Meta(max_length=100)]
+ActionFields = Annotated[dict[str, FieldText | int | bool | None], msgspec.Meta(max_length=10)]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ACTION)]
 MAX_SAID = 500
 

@@ -6,7 +6,7 @@ Each command has one function that takes the table's state, the command, the pla
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from fogcity.bots.registry import stand_in_for
@@ -171,13 +171,13 @@ def act(state: TableState, command: c.Act, player: str, now: int) -> list[e.AnyE
     return _with_end(state, transition, e.Acted(seat, transition.text, time_spent(state, now)))
 
 
-def consider(state: TableState, action: str, player: str) -> tuple[str, list[Event]]:
-    """What an action would do, as far as its player can know: its text, and events."""
+def consider(state: TableState, action: str | Mapping[str, object], player: str) -> tuple[str, list[Event]]:
+    """What an action, given as text or as kind and fields, would do as far as its player can know: text and events."""
     seat = _require_turn(state, player)
     assert state.current is not None
     view = state.current.view(seat)
     try:
-        code = state.game.parse(view, action)
+        code = state.game.parse(view, action) if isinstance(action, str) else state.game.requested_action(view, action)
         return state.game.text(view, code), state.game.consider(view, code)
     except BadText as error:
         raise BadRequest(str(error), reason="bad_text") from None

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from fogcity.core.action_data import ActionData
 from fogcity.core.events import Event
 from fogcity.core.game import Game
 from fogcity.core.view_data import ViewData
@@ -18,6 +19,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat: free, kept for somebody, a person's, or a bot's (which may play on for a person)."""
 
     kind: Literal["free", "kept", "person", "bot"]
+    colour: str
     player: str = ""
     name: str = ""
     bot: str = ""
@@ -56,7 +58,8 @@ class Now(msgspec.Struct, frozen=True):
     position: int  # what the next action answers
     turn: int
     view_data: ViewData
-    legal: list[str] | None  # for whoever is to act
+    legal: list[str] | None  # for the player to act
+    actions: list[ActionData] | None  # the same, in the same order, as kinds and fields
     undo: bool  # can the reader take a choice back?
     began: int  # since when the time of the seat to act runs
     left: list[int] | None  # milliseconds that everybody has, without the present turn
@@ -187,10 +190,13 @@ def table_info(state: TableState, names: dict[str, str], here: set[str]) -> Tabl
 
 def _seat_info(state: TableState, number: int, names: dict[str, str], here: set[str]) -> SeatInfo:
     seat = state.seats[number]
+    colour = state.game.colours[number % len(state.game.colours)]
     if seat.is_free:
-        return SeatInfo("kept" if seat.invited else "free", seat.invited, seat.name or names.get(seat.invited, ""))
+        kind: Literal["kept", "free"] = "kept" if seat.invited else "free"
+        return SeatInfo(kind, colour, seat.invited, seat.name or names.get(seat.invited, ""))
     return SeatInfo(
         kind="bot" if seat.bot else "person",
+        colour=colour,
         player=seat.player,
         name=seat.name or names.get(seat.player, ""),
         bot=seat.bot,
@@ -211,11 +217,13 @@ def game_now(state: TableState, viewer: int | None, undo: bool, legal: bool = Tr
     game, turn = state.game, state.turn
     view = state.current.view(viewer)
     mine = legal and viewer is not None and viewer == turn and not state.seats[turn].bot
+    codes = game.legal(view).tolist() if mine else []
     return Now(
         position=state.position,
         turn=turn,
         view_data=game.view_data(view),
-        legal=[game.text(view, code) for code in game.legal(view).tolist()] if mine else None,
+        legal=[game.text(view, code) for code in codes] if mine else None,
+        actions=game.action_data(view, codes) if mine else None,
         undo=undo,
         began=state.began,
         left=None if state.setup.clock.kind == "none" else [seat.left for seat in state.seats],

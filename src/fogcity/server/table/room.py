@@ -10,7 +10,7 @@ import asyncio
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple, Protocol
@@ -254,7 +254,7 @@ class Room:
 
     # ---- messages
 
-    def consider(self, action: str, player: str) -> Considered:
+    def consider(self, action: str | Mapping[str, object], player: str) -> Considered:
         """What an action would do, for the player to act."""
         text, events = decide.consider(self.state, action, player)
         return Considered("", self.state.id, self.state.position, text, events)

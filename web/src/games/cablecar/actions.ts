@@ -1,4 +1,4 @@
-import { exitsOf } from "./geometry";
+import type { Offer } from "../../net/actions";
 
 export interface Lay {
   tile: string;
@@ -7,39 +7,25 @@ export interface Lay {
 }
 
 /** The tile, space and turn of an action that lays a tile; null for any other action. */
-export function readLay(action: string | null): Lay | null {
-  const found = /^([NESW]{4}) ([a-h][1-8])(?: r(90|180|270))?$/.exec(action ?? "");
-  return found
-    ? { tile: found[1] as string, space: found[2] as string, turned: Number(found[3] ?? 0) }
-    : null;
-}
-
-export function writeLay({ tile, space, turned }: Lay): string {
-  return `${tile} ${space}${turned ? ` r${turned}` : ""}`;
+export function layOf(offer: Offer | null): Lay | null {
+  if (offer?.data.kind !== "lay") return null;
+  const { tile, turned, spaces } = offer.data;
+  return { tile, turned, space: spaces[offer.place] ?? "" };
 }
 
 /** The percentage of an exchange, and whether the open share is taken; null for any other action. */
-export function readSwap(action: string | null): { percent: number; openly: boolean } | null {
-  const found = /^swap (\d+) (open|blind)$/.exec(action ?? "");
-  return found ? { percent: Number(found[1]), openly: found[2] === "open" } : null;
+export function swapOf(offer: Offer | null): { percent: number; openly: boolean } | null {
+  if (offer?.data.kind !== "swap") return null;
+  const [percent, openly] = offer.data.shares[offer.place] ?? [0, false];
+  return { percent, openly };
 }
 
-/** Where a tile may be laid as it is turned, and by which action: one that looks alike after another turn is the same. */
-export function laysOf(legal: readonly string[], tile: string, turned: number): Map<string, string> {
-  const wanted = exitsOf(tile, turned);
+/** Where a tile may be laid as it is turned, and by which action. */
+export function laysOf(offers: readonly Offer[], tile: string, turned: number): Map<string, string> {
   const found = new Map<string, string>();
-  for (const action of legal) {
-    const lay = readLay(action);
-    if (lay?.tile === tile && exitsOf(tile, lay.turned) === wanted) found.set(lay.space, action);
+  for (const offer of offers) {
+    const lay = layOf(offer);
+    if (lay?.tile === tile && lay.turned === turned) found.set(lay.space, offer.text);
   }
   return found;
-}
-
-/** How far a tile can be turned until it looks alike again: the turns that differ. */
-export function turnsOf(tile: string): number[] {
-  const seen = new Set<string>();
-  return [0, 90, 180, 270].filter((turned) => {
-    const exits = exitsOf(tile, turned);
-    return !seen.has(exits) && seen.add(exits);
-  });
 }

@@ -1,9 +1,10 @@
 import type { ComponentChildren, JSX } from "preact";
 import { language, list, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
-import type { CompanyViewData, Pile, Share } from "../../net/schema";
+import type { ActionRequest, CompanyViewData, Pile, Share } from "../../net/schema";
 import { pointerOf } from "../../ui/pointer";
 import { inkOn, paintOf, Sign, shapeOf } from "../../ui/sign";
+import { swapOf } from "./actions";
 import { colourName } from "./texts";
 import "./company.css";
 
@@ -66,7 +67,7 @@ export function Paper({
 export function Shares({ table, view }: { table: TableModel; view: CompanyViewData }): JSX.Element {
   const own = view.viewer === null ? [] : (view.players[view.viewer]?.shares ?? []);
   const pays = own.reduce((sum, { percent, company }) => sum + worth(view, percent, company), 0);
-  const swaps = table.legal.value.some((action) => action.startsWith("swap"));
+  const swaps = table.offers.value.some(({ data }) => data.kind === "swap");
   return (
     <section class="cc-shares" aria-labelledby="cc-shares-title">
       {own.length > 0 ? (
@@ -144,16 +145,20 @@ function PileOnTable({
   const top = face_down[0]?.company ?? null;
   const shares = face_down.length;
   const points = worth(view, percent, face_up);
-  const open = `swap ${percent} open`;
-  const blind = `swap ${percent} blind`;
-  const legal = table.legal.value;
+  const offer = (openly: boolean): string | null =>
+    table.offers.value.find((one) => {
+      const swap = swapOf(one);
+      return swap?.percent === percent && swap.openly === openly;
+    })?.text ?? null;
+  const [open, blind] = [offer(true), offer(false)];
   return (
     <li class="cc-pile">
       <Offer
         table={table}
         action={open}
+        request={{ kind: "swap", percent, openly: true }}
         name={
-          legal.includes(open)
+          open !== null
             ? t("cc-take-open-label", { percent, company: colourName(face_up), points })
             : t("cc-pile-open", { percent, company: colourName(face_up) })
         }
@@ -165,8 +170,9 @@ function PileOnTable({
       <Offer
         table={table}
         action={blind}
+        request={{ kind: "swap", percent, openly: false }}
         name={[
-          legal.includes(blind)
+          blind !== null
             ? t("cc-take-blind-label", { percent, shares })
             : t("cc-pile-down", { percent, shares }),
           ...(top ? [t("cc-top-known", { company: colourName(top) })] : []),
@@ -183,7 +189,9 @@ function PileOnTable({
 
 interface OfferProps {
   table: TableModel;
-  action: string;
+  /** What takes it; null: that is not legal now. */
+  action: string | null;
+  request: ActionRequest;
   name: string;
   note: string;
   figure: string;
@@ -193,16 +201,18 @@ interface OfferProps {
 }
 
 /** A share that can be had for one of the viewer's. */
-function Offer({ table, action, name, note, figure, deep = 1, children }: OfferProps): JSX.Element {
+function Offer({ table, action, request, name, note, figure, deep = 1, children }: OfferProps): JSX.Element {
   return (
     <button
       type="button"
-      class={`cc-offer${table.proposed.value === action ? " chosen" : ""}`}
+      class={`cc-offer${action !== null && table.proposed.value === action ? " chosen" : ""}`}
       style={{ "--cc-deep": deep - 1 }}
       disabled={table.isWatched.value}
-      aria-disabled={!table.legal.value.includes(action)}
+      aria-disabled={action === null}
       title={name}
-      onClick={(event) => void table.choose(action, pointerOf(event))}
+      onClick={(event) =>
+        void (action === null ? table.askWhy(request) : table.choose(action, pointerOf(event)))
+      }
     >
       {children}
       <span class="cc-offer-text" aria-hidden="true">

@@ -1,5 +1,4 @@
 import type { Face } from "../../table/face";
-import { seatColour } from "./colours";
 import { Hand } from "./hand";
 import { Board } from "./play";
 import { Result } from "./result";
@@ -12,8 +11,6 @@ export const face: Face = {
   Hand,
   Summary,
   Result,
-  colourOf: (seat, table) =>
-    seatColour(seat, table?.view.value?.game === "company" || table?.info.value?.game === "company"),
   sounds: {
     line_closed: "line",
     tile_laid: "tile",

@@ -1,123 +1,131 @@
-import type { CableCarViewData, CompanyViewData, LaidTile } from "../../net/schema";
+import type {
+  CableCarViewData,
+  CompanyViewData,
+  Line,
+  LineClosed,
+  LineExtended,
+  TrackBoard,
+} from "../../net/schema";
+
+// Where things are drawn. What is printed on the board, and how lines run, the server says.
 
 /** What both games show of the board. */
 export type BoardViewData = CableCarViewData | CompanyViewData;
 export type Side = "N" | "E" | "S" | "W";
 export type Point = readonly [x: number, y: number];
+/** A space in the drawing: its column and row, from 0. */
+export interface Place {
+  column: number;
+  row: number;
+}
 /** One tile that a line crosses, and how. */
-export interface Step {
+export interface Step extends Place {
   space: string;
   from: Side;
   to: Side;
 }
-/** The way of a line as far as it goes. `end`: a station, the power station, or open. */
+/** The way of a line as far as it goes. */
 export interface Way {
   station: number;
+  start: Place & { side: Side };
   steps: Step[];
-  end: number | "power" | "open";
-  /** Where it would go on, if open: no tile lies there yet. */
-  next: string | null;
+  end: "station" | "power" | "open";
 }
 
 /** The side of a tile in the units of the drawing. */
 export const TILE = 90;
 export const MARGIN = 62;
-export const SIZE = 8 * TILE;
 export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
-export const COLUMNS = "abcdefgh";
-export const SPACES: readonly string[] = Array.from({ length: 64 }, (_, n) =>
-  nameAt(n % 8, Math.floor(n / 8)),
-);
 const INWARD: Record<Side, Point> = { N: [0, 1], E: [-1, 0], S: [0, -1], W: [1, 0] };
 // Traffic keeps right, so every side has its own point to come in and to go out.
 const ENTER: Record<Side, Point> = { N: [1 / 3, 0], E: [1, 1 / 3], S: [2 / 3, 1], W: [0, 2 / 3] };
 const LEAVE: Record<Side, Point> = { N: [2 / 3, 0], E: [1, 2 / 3], S: [1 / 3, 1], W: [0, 1 / 3] };
 
-export function nameAt(column: number, row: number): string {
-  return `${COLUMNS[column]}${row + 1}`;
-}
-
-export function placeOf(space: string): { column: number; row: number } {
-  return { column: COLUMNS.indexOf(space[0] ?? ""), row: Number(space[1]) - 1 };
-}
-
-/** The top left corner of a space in the drawing. */
-export function cornerOf(space: string): Point {
-  const { column, row } = placeOf(space);
-  return [column * TILE, row * TILE];
-}
-
-/** The space beyond a side; null beyond the edge of the board. */
-export function beyond(space: string, side: Side): string | null {
-  const { column, row } = placeOf(space);
-  const [dx, dy] = INWARD[side];
-  const [x, y] = [column - dx, row - dy];
-  return x >= 0 && x < 8 && y >= 0 && y < 8 ? nameAt(x, y) : null;
-}
-
 export function opposite(side: Side): Side {
   return SIDES[(SIDES.indexOf(side) + 2) % 4] as Side;
 }
 
-/** By which sides tracks leave that come in from N, E, S and W, as the tile lies. */
-export function exitsOf(tile: string, turned: number): string {
-  const quarters = turned / 90;
-  return SIDES.map((_, side) => {
-    const printed = SIDES.indexOf(tile[(side - quarters + 4) % 4] as Side);
-    return SIDES[(printed + quarters) % 4];
-  }).join("");
-}
+/** The printed board as it is drawn. */
+export class Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly width: number;
+  readonly height: number;
+  /** The spaces where tiles can lie. */
+  readonly spaces: readonly string[];
+  private readonly places: ReadonlyMap<string, Place>;
 
-/** The space beside a station, and at which side of it the station lies. */
-export function stationPlace(station: number): { space: string; side: Side; along: number } {
-  const side = Math.floor((station - 1) / 8);
-  const along = (station - 1) % 8;
-  const [column, row] = (
-    [
-      [along, 0],
-      [7, along],
-      [7 - along, 7],
-      [0, 7 - along],
-    ] as const
-  )[side] as Point;
-  return { space: nameAt(column, row), side: SIDES[side] as Side, along };
-}
-
-function stationAt(space: string, side: Side): number {
-  const { column, row } = placeOf(space);
-  const along = { N: column, E: row, S: 7 - column, W: 7 - row }[side];
-  return SIDES.indexOf(side) * 8 + along + 1;
-}
-
-type Board = Readonly<Record<string, LaidTile | null>>;
-
-/** Follow the line of a station over the tiles that lie. */
-export function follow(board: Board, powerStation: readonly string[], station: number): Way {
-  const start = stationPlace(station);
-  const steps: Step[] = [];
-  let space: string | null = start.space;
-  let from = start.side;
-  while (space !== null) {
-    if (powerStation.includes(space)) return { station, steps, end: "power", next: null };
-    const laid: LaidTile | null = board[space] ?? null;
-    if (!laid) return { station, steps, end: "open", next: space };
-    const to = exitsOf(laid.tile, laid.turned)[SIDES.indexOf(from)] as Side;
-    steps.push({ space, from, to });
-    const after: string | null = beyond(space, to);
-    if (after === null) return { station, steps, end: stationAt(space, to), next: null };
-    space = after;
-    from = opposite(to);
+  constructor(readonly board: TrackBoard) {
+    this.columns = board.columns;
+    this.rows = Math.ceil(board.spaces.length / board.columns);
+    this.width = this.columns * TILE;
+    this.height = this.rows * TILE;
+    this.spaces = board.spaces.filter((space) => !board.power_station.includes(space));
+    this.places = new Map(
+      board.spaces.map((space, n) => [
+        space,
+        { column: n % board.columns, row: Math.floor(n / board.columns) },
+      ]),
+    );
   }
-  return { station, steps, end: "open", next: null };
+
+  placeOf(space: string): Place {
+    return this.places.get(space) ?? { column: 0, row: 0 };
+  }
+
+  /** The top left corner of a space in the drawing. */
+  cornerOf(space: string): Point {
+    return cornerAt(this.placeOf(space));
+  }
+
+  /** Where a station lies: beside which space, and at which side of it. */
+  stationAt(station: number): Place & { side: Side } {
+    const { space, side } = this.board.stations[station - 1] ?? { space: "", side: "N" };
+    return { ...this.placeOf(space), side: side as Side };
+  }
+
+  /** Whose cars stand at the stations when so many play; null: nobody's. */
+  ownersOf(view: BoardViewData): readonly (string | null)[] {
+    return this.board.owners[String(view.seats)] ?? [];
+  }
+
+  /** The way of a line, which leaves its tiles by the sides that the server tells. */
+  wayOf({ station, path, ...line }: Line | LineClosed | LineExtended): Way {
+    const start = this.stationAt(station);
+    let { column, row, side: from } = start;
+    const steps = [...path].map((letter): Step => {
+      const to = letter as Side;
+      const space = this.board.spaces[row * this.columns + column] ?? "";
+      const step = { space, column, row, from, to };
+      const [dx, dy] = INWARD[to];
+      [column, row, from] = [column - dx, row - dy, opposite(to)];
+      return step;
+    });
+    const end = !("to" in line) || line.points === null ? "open" : line.to === null ? "power" : "station";
+    return { station, start, steps, end };
+  }
 }
 
-/** The ways of all cars on a board, by station; also of those that have not begun. */
-export function waysOf(view: BoardViewData, board: Board = view.board): Map<number, Way> {
-  const ways = new Map<number, Way>();
-  view.stations.forEach((owner, n) => {
-    if (owner !== null) ways.set(n + 1, follow(board, view.power_station, n + 1));
-  });
-  return ways;
+const grids = new WeakMap<TrackBoard, Grid>();
+
+/** The drawing of a board. */
+export function gridOf(board: TrackBoard): Grid {
+  let grid = grids.get(board);
+  if (!grid) {
+    grid = new Grid(board);
+    grids.set(board, grid);
+  }
+  return grid;
+}
+
+/** The top left corner of a place in the drawing. */
+export function cornerAt({ column, row }: Place): Point {
+  return [column * TILE, row * TILE];
+}
+
+/** The ways of all lines that have begun, by station. */
+export function waysOf(grid: Grid, view: BoardViewData): Map<number, Way> {
+  return new Map(view.lines.map((line) => [line.station, grid.wayOf(line)]));
 }
 
 /** A track over a tile as four points of a cubic curve, in units of the tile. */
@@ -140,8 +148,8 @@ export function pointOn(from: Side, to: Side, t: number): Point {
 const short = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** A track of a tile as the data of an SVG path; the first point is left out where a path goes on. */
-export function pathOf({ space, from, to }: Step, begin = true): string {
-  const [x, y] = space ? cornerOf(space) : [0, 0];
+export function pathOf({ from, to, ...place }: Omit<Step, "space">, begin = true): string {
+  const [x, y] = cornerAt(place);
   const [a, b, c, d] = curveOf(from, to).map(([px, py]) => `${short(x + px * TILE)} ${short(y + py * TILE)}`);
   return `${begin ? `M${a}` : ""}C${b} ${c} ${d}`;
 }
@@ -153,7 +161,7 @@ const LEAD = 11;
 export function wayPath(way: Way): string {
   const first = way.steps[0];
   if (!first) return "";
-  const [sx, sy] = startOf(way.station);
+  const [sx, sy] = startOf(way.start);
   const [dx, dy] = INWARD[first.from];
   const lead = `M${short(sx - dx * LEAD)} ${short(sy - dy * LEAD)}L${short(sx)} ${short(sy)}`;
   const over = way.steps.map((step) => pathOf(step, false)).join("");
@@ -162,18 +170,17 @@ export function wayPath(way: Way): string {
   return `${lead}${over}L${short(ex)} ${short(ey)}`;
 }
 
-/** Where the car of a station enters the board. */
-export function startOf(station: number): Point {
-  const { space, side } = stationPlace(station);
-  const [x, y] = cornerOf(space);
+/** Where the car of a station enters the board, given where the station lies. */
+export function startOf({ side, ...place }: Place & { side: Side }): Point {
+  const [x, y] = cornerAt(place);
   return [x + ENTER[side][0] * TILE, y + ENTER[side][1] * TILE];
 }
 
 /** Where a line ends in the drawing: its last tile's edge, or a little beyond if it has arrived. */
 export function endOf(way: Way): Point {
   const last = way.steps.at(-1);
-  if (!last) return startOf(way.station);
-  const [x, y] = cornerOf(last.space);
+  if (!last) return startOf(way.start);
+  const [x, y] = cornerAt(last);
   const [lx, ly] = LEAVE[last.to];
   const out = way.end === "open" ? 0 : way.end === "power" ? 14 : 5;
   const [dx, dy] = INWARD[last.to];
@@ -183,18 +190,17 @@ export function endOf(way: Way): Point {
 /** The middle of a line, for its sign. */
 export function middleOf(way: Way): Point {
   const step = way.steps[Math.floor((way.steps.length - 1) / 2)];
-  if (!step) return startOf(way.station);
-  const [x, y] = cornerOf(step.space);
+  if (!step) return startOf(way.start);
+  const [x, y] = cornerAt(step);
   const [px, py] = pointOn(step.from, step.to, way.steps.length % 2 ? 0.5 : 1);
   return [x + px * TILE, y + py * TILE];
 }
 
 /** Where the car of a station stands and where its number is written. */
-export function standOf(station: number): { car: Point; number: Point } {
-  const { space, side } = stationPlace(station);
-  const [x, y] = cornerOf(space);
-  const [cx, cy] = startOf(station);
-  switch (side) {
+export function standOf(at: Place & { side: Side }): { car: Point; number: Point } {
+  const [x, y] = cornerAt(at);
+  const [cx, cy] = startOf(at);
+  switch (at.side) {
     case "N":
       return { car: [cx, cy - 30], number: [x + 68, y - 29] };
     case "S":

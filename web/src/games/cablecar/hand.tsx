@@ -33,7 +33,9 @@ export function Hand({ table }: { table: TableModel }): JSX.Element | null {
 function Tiles({ table, selection }: { table: TableModel; selection: Selection }): JSX.Element {
   const view = selection.view.value;
   const tiles = selection.tiles.value;
-  const legal = table.legal.value;
+  const offer = (kind: string): string | undefined =>
+    table.offers.value.find(({ data }) => data.kind === kind)?.text;
+  const [draw, pass] = [offer("draw"), offer("pass")];
   const drawn = view?.drawn === true && view.turn === view.viewer;
   const title = drawn ? "cc-hand-drawn" : tiles.length > 1 ? "cc-hand" : "cc-hand-one";
   const press = (action: string) => (event: MouseEvent) => void table.choose(action, pointerOf(event));
@@ -66,8 +68,8 @@ function Tiles({ table, selection }: { table: TableModel; selection: Selection }
               </span>
             </button>
           ) : null}
-          {legal.includes("draw") ? (
-            <button type="button" class={doing("draw")} onClick={press("draw")}>
+          {draw !== undefined ? (
+            <button type="button" class={doing(draw)} onClick={press(draw)}>
               <StackIcon />
               {t("cc-draw")}
               <span class="cc-kbd" aria-hidden="true">
@@ -75,8 +77,8 @@ function Tiles({ table, selection }: { table: TableModel; selection: Selection }
               </span>
             </button>
           ) : null}
-          {legal.includes("pass") ? (
-            <button type="button" class={doing("pass")} onClick={press("pass")}>
+          {pass !== undefined ? (
+            <button type="button" class={doing(pass)} onClick={press(pass)}>
               {t("cc-pass")}
             </button>
           ) : null}

@@ -4,7 +4,9 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { animations } from "../../core/settings";
 import type { FigureProps, Learning } from "../../learn/learning";
-import type { Event } from "../../net/schema";
+import { useBoard } from "../../net/boards";
+import type { Event, TrackBoard } from "../../net/schema";
+import { BoardWaits } from "../../ui/boardwaits";
 import { boardView } from "./selection";
 import { type Run, Tracks } from "./tracks";
 
@@ -15,11 +17,19 @@ function FigureBoard({ script, view: seen, events, step }: FigureProps): JSX.Ele
   const [pointed, setPointed] = useState<number | null>(null);
   const run = useRun(events, step);
   const view = boardView(seen);
+  const board = useBoard<TrackBoard>(seen.game);
   if (!view) return null;
+  if (!board) return <BoardWaits game={view.game} />;
   const { station } = script;
   const begun = station !== null && view.lines.some((line) => line.station === station);
   return (
-    <Tracks view={view} run={run} traced={pointed ?? (begun && !run ? station : null)} onTrace={setPointed} />
+    <Tracks
+      board={board}
+      view={view}
+      run={run}
+      traced={pointed ?? (begun && !run ? station : null)}
+      onTrace={setPointed}
+    />
   );
 }
 

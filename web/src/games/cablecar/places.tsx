@@ -5,19 +5,18 @@ import { directionOf, nearestTowards } from "../../ui/arrows";
 import { pointerOf } from "../../ui/pointer";
 import {
   type BoardViewData,
+  type Grid,
   MARGIN,
   nearestLine,
   type Point,
-  placeOf,
-  SIZE,
-  SPACES,
-  stationPlace,
+  type Side,
   TILE,
   type Way,
 } from "./geometry";
 import { carName, type Naming, spaceName } from "./texts";
 
 export interface PlacesProps {
+  grid: Grid;
   view: BoardViewData;
   ways: ReadonlyMap<number, Way>;
   naming: Naming;
@@ -30,21 +29,22 @@ export interface PlacesProps {
 }
 
 const REST = 110; // milliseconds that a pointer rests on a line before it is traced
-const WHOLE = SIZE + 2 * MARGIN;
-const percent = (value: number): string => `${((value + MARGIN) / WHOLE) * 100}%`;
-const wide = (value: number): string => `${(value / WHOLE) * 100}%`;
-const CARS = Array.from({ length: 32 }, (_, n) => n + 1);
+const OUTWARD: Record<Side, Point> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
-/** Where a place lies on a grid of ten by ten: spaces within, cars around them. */
-const AT = new Map<string, Point>([
-  ...SPACES.map((space): [string, Point] => [space, [placeOf(space).column, placeOf(space).row]]),
-  ...CARS.map((station): [string, Point] => {
-    const { space, side } = stationPlace(station);
-    const { column, row } = placeOf(space);
-    const [dx, dy] = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }[side] as [number, number];
-    return [`car ${station}`, [column + dx, row + dy]];
-  }),
-]);
+/** Where the places lie among each other: spaces in rows and columns, cars around them. */
+function placesOf(grid: Grid, stations: readonly number[]): Map<string, Point> {
+  return new Map<string, Point>([
+    ...grid.spaces.map((space): [string, Point] => {
+      const { column, row } = grid.placeOf(space);
+      return [space, [column, row]];
+    }),
+    ...stations.map((station): [string, Point] => {
+      const { column, row, side } = grid.stationAt(station);
+      const [dx, dy] = OUTWARD[side];
+      return [`car ${station}`, [column + dx, row + dy]];
+    }),
+  ]);
+}
 
 /** How many lines cross each space. */
 function countLines(ways: ReadonlyMap<number, Way>): Map<string, number> {
@@ -59,28 +59,35 @@ function countLines(ways: ReadonlyMap<number, Way>): Map<string, number> {
 const ANYWHERE = { steep: Infinity, weight: 2.2 };
 
 /** Every space and every car as a button over the drawing; together one stop of the tab key. */
-export function Places({ view, ways, naming, legal, onAim, onPick, onTrace }: PlacesProps): JSX.Element {
+export function Places({
+  grid,
+  view,
+  ways,
+  naming,
+  legal,
+  onAim,
+  onPick,
+  onTrace,
+}: PlacesProps): JSX.Element {
   const root = useRef<HTMLFieldSetElement>(null);
   const [focus, setFocus] = useState("");
-  const spaces = SPACES.filter((space) => !view.power_station.includes(space));
+  const owners = grid.ownersOf(view);
+  const stations = owners.flatMap((owner, n) => (owner === null ? [] : [n + 1]));
+  const at = useMemo(() => placesOf(grid, stations), [grid, view.seats]);
+  const across = (value: number): string => `${(100 * value) / (grid.width + 2 * MARGIN)}%`;
+  const down = (value: number): string => `${(100 * value) / (grid.height + 2 * MARGIN)}%`;
   const crossed = useMemo(() => countLines(ways), [ways]);
-  const current = AT.has(focus) && exists(focus) ? focus : ([...(legal ?? [])][0] ?? "a1");
-
-  function exists(place: string): boolean {
-    return place.startsWith("car ")
-      ? view.stations[Number(place.slice(4)) - 1] !== null
-      : spaces.includes(place);
-  }
+  const current = at.has(focus) ? focus : ([...(legal ?? [])][0] ?? grid.spaces[0] ?? "");
 
   function move(event: KeyboardEvent): void {
     const direction = directionOf(event.key);
     if (event.key === "Escape") onTrace(null);
     if (!direction) return;
     event.preventDefault();
-    const spots = [...AT]
-      .filter(([id]) => exists(id) && (event.shiftKey || !legal?.size || legal.has(id)))
+    const spots = [...at]
+      .filter(([id]) => event.shiftKey || !legal?.size || legal.has(id))
       .map(([id, [x, y]]) => ({ id, x, y }));
-    const [x, y] = AT.get(current) as Point;
+    const [x, y] = at.get(current) as Point;
     const next = nearestTowards(spots, { x, y }, direction, ANYWHERE);
     if (!next) return;
     setFocus(next.id);
@@ -137,8 +144,8 @@ export function Places({ view, ways, naming, legal, onAim, onPick, onTrace }: Pl
           {t("cc-keys-help")}
         </p>
       ) : null}
-      {spaces.map((space) => {
-        const { column, row } = placeOf(space);
+      {grid.spaces.map((space) => {
+        const { column, row } = grid.placeOf(space);
         const laid = view.board[space];
         return (
           <button
@@ -147,10 +154,10 @@ export function Places({ view, ways, naming, legal, onAim, onPick, onTrace }: Pl
             data-place={space}
             class={`cc-place${legal?.has(space) ? " legal" : ""}`}
             style={{
-              left: percent(column * TILE),
-              top: percent(row * TILE),
-              width: wide(TILE),
-              height: wide(TILE),
+              left: across(column * TILE + MARGIN),
+              top: down(row * TILE + MARGIN),
+              width: across(TILE),
+              height: down(TILE),
             }}
             tabIndex={current === space ? 0 : -1}
             aria-label={spaceName(view, space, legal?.has(space) ?? false, crossed.get(space) ?? 0, naming)}
@@ -173,13 +180,12 @@ export function Places({ view, ways, naming, legal, onAim, onPick, onTrace }: Pl
           />
         );
       })}
-      {CARS.filter((station) => view.stations[station - 1] !== null).map((station) => {
-        const { space, side } = stationPlace(station);
-        const { column, row } = placeOf(space);
+      {stations.map((station) => {
+        const { column, row, side } = grid.stationAt(station);
         const [x, y] = {
           N: [column * TILE, -MARGIN],
-          S: [column * TILE, SIZE],
-          E: [SIZE, row * TILE],
+          S: [column * TILE, grid.height],
+          E: [grid.width, row * TILE],
           W: [-MARGIN, row * TILE],
         }[side] as [number, number];
         const upright = side === "E" || side === "W";
@@ -191,13 +197,13 @@ export function Places({ view, ways, naming, legal, onAim, onPick, onTrace }: Pl
             data-place={name}
             class="cc-place car"
             style={{
-              left: percent(x),
-              top: percent(y),
-              width: wide(upright ? MARGIN : TILE),
-              height: wide(upright ? TILE : MARGIN),
+              left: across(x + MARGIN),
+              top: down(y + MARGIN),
+              width: across(upright ? MARGIN : TILE),
+              height: down(upright ? TILE : MARGIN),
             }}
             tabIndex={current === name ? 0 : -1}
-            aria-label={carName(view, station, naming)}
+            aria-label={carName(view, owners[station - 1] ?? "", station, naming)}
             onClick={() => onTrace(station)}
             onFocus={(event) => {
               setFocus(name);

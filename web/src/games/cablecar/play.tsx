@@ -4,10 +4,11 @@ import { t } from "../../core/lang";
 import { animations } from "../../core/settings";
 import { eventsOf, type TableModel } from "../../core/table";
 import { Problem } from "../../net/api";
-import type { EntryMessage, Event } from "../../net/schema";
-import { readLay, writeLay } from "./actions";
-import { seatColour } from "./colours";
-import type { BoardViewData } from "./geometry";
+import { useBoard } from "../../net/boards";
+import type { EntryMessage, Event, TrackBoard } from "../../net/schema";
+import { BoardWaits } from "../../ui/boardwaits";
+import { layOf } from "./actions";
+import { type BoardViewData, gridOf } from "./geometry";
 import { type Selection, selectionOf } from "./selection";
 import { carName, eventText, type Naming, ownerName, reasonText, wouldText } from "./texts";
 import { type Run, Tracks } from "./tracks";
@@ -19,6 +20,7 @@ const READ = 5200; // how long a reason stays
 export function Board({ table }: { table: TableModel }): JSX.Element | null {
   const selection = selectionOf(table);
   const view = selection.view.value;
+  const board = useBoard<TrackBoard>(view?.game ?? "cablecar");
   const events = useConsidered(table, selection.lay.value ? selection.action.value : null);
   const [bubble, tell] = useBubble(table);
   const [run, skip] = useRun(table);
@@ -33,9 +35,10 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
   );
   const mine = useMemo(() => (view ? coloursOf(view) : new Set<string>()), [view]);
   if (!view) return null;
+  if (!board) return <BoardWaits game={view.game} />;
+  const owners = gridOf(board).ownersOf(view);
   const mayLay = new Set(selection.lays.value.keys());
   const lay = selection.lay.value;
-  const company = view.game === "company";
 
   async function choose(space: string, pointer: string): Promise<void> {
     skip();
@@ -50,7 +53,7 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
     if (!table.myTurn.value) return view && view.turn >= 0 ? t("cc-not-your-turn") : null;
     if (tile === null) return t("cc-no-tile");
     try {
-      await table.consider(writeLay({ tile, space, turned: selection.turned.value }));
+      await table.consider({ kind: "lay", tile, turned: selection.turned.value, space });
       return null;
     } catch (problem) {
       return problem instanceof Problem ? (reasonText(problem) ?? problem.message) : String(problem);
@@ -60,13 +63,14 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
   return (
     <div class="cc-board">
       <Tracks
+        board={board}
         view={view}
         naming={naming}
         mine={mine}
         legal={table.myTurn.value ? mayLay : new Set()}
-        ghost={lay ? { ...lay, sure: readLay(table.proposed.value) !== null } : null}
+        ghost={lay ? { ...lay, sure: layOf(table.offerOf(table.proposed.value)) !== null } : null}
         foreseen={events ?? []}
-        marks={lastTiles(table.log.value, view, (seat) => seatColour(seat, company))}
+        marks={lastTiles(table.log.value, view, (seat) => table.colourOf(seat))}
         run={run}
         bubble={bubble}
         traced={selection.traced.value}
@@ -85,7 +89,7 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
         table={table}
         news={
           selection.traced.value !== null
-            ? carName(view, selection.traced.value, naming)
+            ? carName(view, owners[selection.traced.value - 1] ?? "", selection.traced.value, naming)
             : lay && events && !bubble
               ? wouldText(events, lay.space, table)
               : ""
@@ -192,10 +196,11 @@ function useKeys(table: TableModel, selection: Selection, skip: () => void): voi
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (target?.closest("input, textarea, select, [contenteditable], dialog")) return;
       const key = event.key.toLowerCase();
+      const draw = table.offers.value.find(({ data }) => data.kind === "draw");
       if (key === "r") selection.rotate();
-      else if (key === "d" && table.legal.value.includes("draw")) {
+      else if (key === "d" && draw) {
         skip();
-        void table.choose("draw", "key");
+        void table.choose(draw.text, "key");
       } else if (/^[123]$/.test(key)) selection.choose(Number(key) - 1);
     };
     window.addEventListener("keydown", press);

@@ -4,7 +4,6 @@ import { list, t } from "../../core/lang";
 import { animations } from "../../core/settings";
 import type { TableModel } from "../../core/table";
 import { paintOf, Sign } from "../../ui/sign";
-import { seatColour } from "./colours";
 import type { BoardViewData } from "./geometry";
 import { type ScoringStep, scoringSteps } from "./scoring";
 import { boardView } from "./selection";
@@ -93,8 +92,7 @@ interface RowProps {
 }
 
 function Row({ table, view, seat, total, most, rounds, done }: RowProps): JSX.Element {
-  const company = view.game === "company";
-  const colour = seatColour(seat, company);
+  const colour = table.colourOf(seat);
   const items = rounds.flatMap((round) => round.items.filter((item) => item.seat === seat));
   const won = done && view.winners.includes(seat);
   return (

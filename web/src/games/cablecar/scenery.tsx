@@ -1,15 +1,17 @@
 import type { JSX } from "preact";
 import { memo } from "../../ui/memo";
 import { inkOn, paintOf, shapeOf } from "../../ui/sign";
-import { MARGIN, SIZE, standOf, startOf, stationPlace, TILE } from "./geometry";
+import { type Grid, MARGIN, standOf, startOf, TILE } from "./geometry";
 
 /** The ground: paper, hills, and the grid of streets that is still to come. It never changes. */
-export function Ground(): JSX.Element {
-  const lines = Array.from({ length: 7 }, (_, n) => (n + 1) * TILE);
+export function Ground({ grid }: { grid: Grid }): JSX.Element {
+  const { columns, rows, width, height } = grid;
+  const upright = Array.from({ length: columns - 1 }, (_, n) => `M${(n + 1) * TILE} 0V${height}`);
+  const level = Array.from({ length: rows - 1 }, (_, n) => `M0 ${(n + 1) * TILE}H${width}`);
   return (
     <g class="cc-plain">
-      <rect class="cc-rim" x={-9} y={-9} width={SIZE + 18} height={SIZE + 18} rx="14" />
-      <rect class="cc-field" x={-3} y={-3} width={SIZE + 6} height={SIZE + 6} rx="8" />
+      <rect class="cc-rim" x={-9} y={-9} width={width + 18} height={height + 18} rx="14" />
+      <rect class="cc-field" x={-3} y={-3} width={width + 6} height={height + 6} rx="8" />
       <path
         class="cc-hills"
         d="M0 214C96 150 168 128 252 168S372 292 470 262 620 128 720 150M0 262C110 196 170 178 236 212S360 338 480 306 640 178 720 196
@@ -17,21 +19,29 @@ export function Ground(): JSX.Element {
            M92 92C120 60 190 56 214 92S176 150 132 140 66 122 92 92M540 70C572 36 640 44 654 82S600 138 562 122 512 100 540 70
            M92 660C130 636 190 650 196 684S120 704 96 694 62 682 92 660"
       />
-      <path class="cc-grid" d={lines.map((at) => `M${at} 0V${SIZE}M0 ${at}H${SIZE}`).join("")} />
+      <path class="cc-grid" d={[...upright, ...level].join("")} />
     </g>
   );
 }
 
 /** The power station in the middle, where all cables run from. */
-export function PowerStation({ name, double }: { name: string; double: string }): JSX.Element {
-  const at = 3 * TILE;
+export function PowerStation({
+  grid,
+  name,
+  double,
+}: {
+  grid: Grid;
+  name: string;
+  double: string;
+}): JSX.Element {
+  const [x, y] = grid.cornerOf(grid.board.power_station[0] ?? "");
   const spokes = Array.from({ length: 8 }, (_, n) => {
-    const [x, y] = [Math.cos((n * Math.PI) / 4), Math.sin((n * Math.PI) / 4)];
-    return `M${(x * 8).toFixed(1)} ${(y * 8).toFixed(1)}L${(x * 31).toFixed(1)} ${(y * 31).toFixed(1)}`;
+    const [cos, sin] = [Math.cos((n * Math.PI) / 4), Math.sin((n * Math.PI) / 4)];
+    return `M${(cos * 8).toFixed(1)} ${(sin * 8).toFixed(1)}L${(cos * 31).toFixed(1)} ${(sin * 31).toFixed(1)}`;
   }).join("");
   const bricks = Array.from({ length: 11 }, (_, row) => `M8 ${16 + row * 14}H172`).join("");
   return (
-    <g transform={`translate(${at} ${at})`}>
+    <g transform={`translate(${x} ${y})`}>
       <rect class="cc-house" x="3" y="3" width="174" height="174" rx="10" />
       <path class="cc-bricks" d={bricks} />
       <rect class="cc-house-line" x="9" y="9" width="162" height="162" rx="6" />
@@ -86,18 +96,25 @@ export const Car = memo(function Car({
 });
 
 /** A station: its platform, its number, the stubs of its two tracks. */
-export function Station({ station, empty }: { station: number; empty: boolean }): JSX.Element {
-  const { space, side } = stationPlace(station);
-  const { number } = standOf(station);
-  const column = space.charCodeAt(0) - 97;
-  const row = Number(space[1]) - 1;
+export function Station({
+  grid,
+  station,
+  empty,
+}: {
+  grid: Grid;
+  station: number;
+  empty: boolean;
+}): JSX.Element {
+  const at = grid.stationAt(station);
+  const { column, row, side } = at;
+  const { number } = standOf(at);
   const [x, y, width, height] = {
     N: [column * TILE + 3, -54, 84, 45],
-    S: [column * TILE + 3, SIZE + 9, 84, 45],
-    E: [SIZE + 9, row * TILE + 3, 46, 84],
+    S: [column * TILE + 3, grid.height + 9, 84, 45],
+    E: [grid.width + 9, row * TILE + 3, 46, 84],
     W: [-55, row * TILE + 3, 46, 84],
   }[side] as [number, number, number, number];
-  const [sx, sy] = startOf(station);
+  const [sx, sy] = startOf(at);
   const [dx, dy] = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }[side] as [number, number];
   return (
     <g class={empty ? "cc-station empty" : "cc-station"}>
@@ -111,4 +128,6 @@ export function Station({ station, empty }: { station: number; empty: boolean })
 }
 
 /** The part of the plane that a board takes. */
-export const VIEW_BOX = `${-MARGIN} ${-MARGIN} ${SIZE + 2 * MARGIN} ${SIZE + 2 * MARGIN}`;
+export function viewBoxOf({ width, height }: Grid): string {
+  return `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`;
+}

@@ -1,11 +1,12 @@
 import { computed, signal } from "@preact/signals";
 import type { TableModel } from "../../core/table";
-import type { ViewData } from "../../net/schema";
-import { type Lay, laysOf, readLay, turnsOf } from "./actions";
+import { boardOf } from "../../net/boards";
+import type { TrackBoard, ViewData } from "../../net/schema";
+import { type Lay, layOf, laysOf } from "./actions";
 import type { BoardViewData } from "./geometry";
 
 export function boardView(view: ViewData | null): BoardViewData | null {
-  return view && view.game !== "ticket" ? view : null;
+  return view?.game === "cablecar" || view?.game === "company" ? view : null;
 }
 
 /** The tile, turn and space selected at a table. Board and hand share them. */
@@ -18,6 +19,10 @@ export class Selection {
   constructor(private readonly table: TableModel) {}
 
   readonly view = computed(() => boardView(this.table.view.value));
+  /** What is printed on the board, once it is here. */
+  readonly board = computed(() =>
+    this.view.value ? boardOf<TrackBoard>(this.view.value.game).data.value : null,
+  );
   /** The tiles to choose from; one that was drawn must be laid. */
   readonly tiles = computed<string[]>(() => {
     const view = this.view.value;
@@ -32,13 +37,13 @@ export class Selection {
   /** Where it may be laid as it is turned now: actions by space. */
   readonly lays = computed<Map<string, string>>(() => {
     const tile = this.tile.value;
-    return tile === null ? new Map() : laysOf(this.table.legal.value, tile, this.turned.value);
+    return tile === null ? new Map() : laysOf(this.table.offers.value, tile, this.turned.value);
   });
   /** What is seen on the board before it is done: what waits to be confirmed, or what is aimed at. */
-  readonly lay = computed<Lay | null>(() => readLay(this.action.value));
+  readonly lay = computed<Lay | null>(() => layOf(this.table.offerOf(this.action.value)));
   readonly action = computed<string | null>(() => {
     const proposed = this.table.proposed.value;
-    if (readLay(proposed)) return proposed;
+    if (layOf(this.table.offerOf(proposed))) return proposed;
     return this.lays.value.get(this.aim.value ?? "") ?? null;
   });
 
@@ -51,9 +56,9 @@ export class Selection {
   rotate(): void {
     const tile = this.tile.value;
     if (tile === null || !this.turns.value) return;
-    const turns = turnsOf(tile);
+    const turns = this.board.value?.tiles.find(({ name }) => name === tile)?.turns ?? [0];
     const next = turns[(turns.indexOf(this.turned.value) + 1) % turns.length] ?? 0;
-    const proposed = readLay(this.table.proposed.value);
+    const proposed = layOf(this.table.offerOf(this.table.proposed.value));
     this.turn.value = { tile, turned: next };
     // what waits to be confirmed turns along, where it may
     if (proposed) this.table.proposed.value = this.lays.value.get(proposed.space) ?? null;

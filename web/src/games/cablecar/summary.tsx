@@ -1,7 +1,10 @@
 import type { JSX } from "preact";
 import { t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
+import { useBoard } from "../../net/boards";
+import type { TrackBoard } from "../../net/schema";
 import { Paper } from "./company";
+import { gridOf } from "./geometry";
 import { boardView } from "./selection";
 import { colourName } from "./texts";
 import "./hand.css";
@@ -9,6 +12,7 @@ import "./hand.css";
 /** A few figures of a seat: points and lines to go, or shares; and tiles. */
 export function Summary({ table, seat }: { table: TableModel; seat: number }): JSX.Element | null {
   const view = boardView(table.view.value);
+  const board = useBoard<TrackBoard>(view?.game ?? "cablecar");
   if (!view) return null;
   if (view.game === "company") {
     const player = view.players[seat];
@@ -32,7 +36,8 @@ export function Summary({ table, seat }: { table: TableModel; seat: number }): J
   }
   const player = view.players[seat];
   if (!player) return null;
-  const cars = view.stations.filter((colour) => colour === player.colour).length;
+  const owners = board ? gridOf(board).ownersOf(view) : [];
+  const cars = owners.filter((colour) => colour === player.colour).length;
   const closed = view.lines.filter((line) => line.owner === player.colour && line.closed).length;
   return (
     <span class="cc-figures">

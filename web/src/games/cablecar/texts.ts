@@ -2,7 +2,7 @@ import { has, list, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import type { Problem } from "../../net/api";
 import type { Event, Line, LineExtended } from "../../net/schema";
-import { readLay, readSwap } from "./actions";
+import { layOf, swapOf } from "./actions";
 import type { BoardViewData } from "./geometry";
 import { boardView } from "./selection";
 
@@ -31,8 +31,8 @@ export function ownerName(colour: string, table: TableModel): string {
 
 // ---- the board
 
-export function traceText(view: BoardViewData, station: number, line: Line | null, naming: Naming): string {
-  const named = { station, owner: naming.owner(view.stations[station - 1] ?? "") };
+export function traceText(owner: string, station: number, line: Line | null, naming: Naming): string {
+  const named = { station, owner: naming.owner(owner) };
   if (!line) return t("cc-line-waiting", named);
   const { tiles, to, points } = line;
   if (points === null) return t("cc-line-open", { ...named, tiles });
@@ -40,8 +40,8 @@ export function traceText(view: BoardViewData, station: number, line: Line | nul
   return t("cc-line-closed", { ...named, tiles, to, points });
 }
 
-export function carName(view: BoardViewData, station: number, naming: Naming): string {
-  return traceText(view, station, view.lines.find((line) => line.station === station) ?? null, naming);
+export function carName(view: BoardViewData, owner: string, station: number, naming: Naming): string {
+  return traceText(owner, station, view.lines.find((line) => line.station === station) ?? null, naming);
 }
 
 /** `count` lines cross it. */
@@ -84,19 +84,19 @@ export function wouldText(events: readonly Event[], space: string, table: TableM
 
 /** Why something cannot be done. */
 export function reasonText(problem: Problem): string | null {
-  const id = `cc-reason-${(problem.about.reason ?? "").replaceAll("_", "-")}`;
+  const id = `cc-reason-${String(problem.about.reason ?? "").replaceAll("_", "-")}`;
   if (!has(id)) return null;
   const about = Object.entries(problem.about).map(([key, value]) => {
-    if (key === "company") return [key, colourName(value)];
-    return [key, /^\d+$/.test(value) ? Number(value) : value];
+    if (Array.isArray(value)) return [key, list(value)];
+    return [key, key === "company" ? colourName(String(value)) : value];
   });
   return t(id, Object.fromEntries(about) as Record<string, string | number>);
 }
 
 /** The viewer's tiles and shares. */
 export function handTexts(table: TableModel): string[] {
-  const view = table.view.value;
-  if (!view || view.game === "ticket" || view.viewer === null) return [];
+  const view = boardView(table.view.value);
+  if (!view || view.viewer === null) return [];
   const player = view.players[view.viewer];
   const shares = player && "shares" in player ? player.shares : [];
   return [
@@ -181,10 +181,11 @@ function grownText(grown: readonly LineExtended[], table: TableModel): string {
 
 /** An action in words. */
 export function actionText(action: string, table: TableModel): string {
-  const lay = readLay(action);
+  const offer = table.offerOf(action);
+  const lay = layOf(offer);
   if (lay) return t(lay.turned ? "cc-do-lay-turned" : "cc-do-lay", { ...lay });
-  const swap = readSwap(action);
-  if (!swap) return t(action === "draw" ? "cc-do-draw" : "cc-do-pass");
+  const swap = swapOf(offer);
+  if (!swap) return t(offer?.data.kind === "draw" ? "cc-do-draw" : "cc-do-pass");
   const { percent, openly } = swap;
   const view = table.view.value;
   const up =
@@ -200,12 +201,8 @@ export function promptText(table: TableModel): string {
   if (!view || view.turn < 0) return "";
   if (!table.myTurn.value) return t("cc-ask-other", { player: table.nameOf(view.turn) });
   if (view.drawn) return t("cc-ask-lay-drawn");
-  const legal = table.legal.value;
-  const [lays, draws, swaps] = [
-    legal.some((action) => readLay(action) !== null),
-    legal.includes("draw"),
-    legal.some((action) => readSwap(action) !== null),
-  ];
+  const kinds = new Set(table.offers.value.map(({ data }) => data.kind));
+  const [lays, draws, swaps] = [kinds.has("lay"), kinds.has("draw"), kinds.has("swap")];
   if (!lays) return t(draws ? "cc-do-draw" : swaps ? "cc-ask-swap" : "cc-ask-pass");
   if (swaps) return t("cc-ask-lay-or-swap");
   const several = (view.players[view.turn]?.tiles ?? 1) > 1;

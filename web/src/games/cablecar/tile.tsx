@@ -40,7 +40,7 @@ export function planOf(tile: string, variant: number): Plan {
 }
 
 function draw(tile: string, key: string): Plan {
-  const steps = SIDES.map((from, n) => ({ space: "", from, to: tile[n] as Side }));
+  const steps = SIDES.map((from, n) => ({ column: 0, row: 0, from, to: tile[n] as Side }));
   const tracks = steps.map((step) => pathOf(step));
   const along = steps.flatMap(({ from, to }) =>
     Array.from({ length: 15 }, (_, n) => pointOn(from, to, n / 14)),

@@ -1,23 +1,24 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../core/lang";
-import type { Event } from "../../net/schema";
+import type { Event, TrackBoard } from "../../net/schema";
 import { memo } from "../../ui/memo";
 import { paintOf, shapeOf } from "../../ui/sign";
 import type { Lay } from "./actions";
 import {
   type BoardViewData,
-  cornerOf,
   endOf,
+  type Grid,
+  gridOf,
+  type Point,
   standOf,
-  stationPlace,
   TILE,
   type Way,
   waysOf,
 } from "./geometry";
 import { Foreseen, LineOnBoard, Points, Runner } from "./lines";
 import { Places, type PlacesProps } from "./places";
-import { Car, Ground, PowerStation, Station, VIEW_BOX } from "./scenery";
+import { Car, Ground, PowerStation, Station, viewBoxOf } from "./scenery";
 import { type Naming, plainNaming, traceText } from "./texts";
 import { TileFace, variantAt } from "./tile";
 import "./tracks.css";
@@ -31,6 +32,8 @@ export interface Run {
 }
 
 export interface CablecarBoardProps {
+  /** What is printed on it. */
+  board: TrackBoard;
   view: BoardViewData;
   /** What owners of lines and layers of tiles are called; without it, by colour. */
   naming?: Naming;
@@ -48,7 +51,7 @@ export interface CablecarBoardProps {
   /** A few words at a space: why a tile cannot lie there. */
   bubble?: { space: string; text: string } | null;
   /** What can be done with spaces and cars; without it lines can still be traced. */
-  places?: Partial<Omit<PlacesProps, "view" | "ways" | "naming" | "onTrace" | "legal">>;
+  places?: Partial<Omit<PlacesProps, "grid" | "view" | "ways" | "naming" | "onTrace" | "legal">>;
   /** Which line is traced, if somebody else decides that; otherwise the board does itself. */
   traced?: number | null;
   onTrace?: (station: number | null) => void;
@@ -75,14 +78,13 @@ export function Tracks(props: CablecarBoardProps): JSX.Element {
   } = props;
   const [own, setOwn] = useState<number | null>(null);
   const traced = props.traced === undefined ? own : props.traced;
-  const ways = useMemo(() => waysOf(view), [view.board, view.stations]);
-  const ahead = useMemo(
-    () => (ghost ? foresee(view, ghost) : []),
-    [view.board, ghost?.space, ghost?.tile, ghost?.turned],
-  );
+  const grid = gridOf(props.board);
+  const owners = grid.ownersOf(view);
+  const ways = useMemo(() => waysOf(grid, view), [grid, view.lines]);
+  const ahead = ghost && foreseen ? foresee(grid, foreseen) : [];
   const coming = new Set(ahead.map((way) => way.station));
   const running = new Set(run?.stations);
-  const tracing = traced !== null && ways.has(traced);
+  const tracing = traced !== null && (owners[traced - 1] ?? null) !== null;
   const line = view.lines.find((some) => some.station === traced);
   const closed = new Set(view.lines.filter((some) => some.closed).map((some) => some.station));
   // the viewer's lines lie above those of others, and what is traced above all
@@ -93,13 +95,13 @@ export function Tracks(props: CablecarBoardProps): JSX.Element {
   return (
     <div class="cc-stage" {...(picture === undefined ? {} : { role: "img", "aria-label": picture })}>
       <div class={`cc-square${tracing ? " tracing" : ""}${ghost ? " aiming" : ""}`}>
-        <Layer kind="ground">
-          <Still owners={view.stations.join()} power={t("cc-power-station")} double={t("cc-double")} />
+        <Layer kind="ground" grid={grid}>
+          <Still grid={grid} owners={owners.join()} power={t("cc-power-station")} double={t("cc-double")} />
         </Layer>
-        <Layer kind="tiles">
+        <Layer kind="tiles" grid={grid}>
           {Object.entries(view.board).map(([space, laid]) =>
             laid ? (
-              <g key={space} transform={`translate(${cornerOf(space).join(" ")})`}>
+              <g key={space} transform={`translate(${grid.cornerOf(space).join(" ")})`}>
                 <g
                   class={run?.space === space ? "cc-arrives" : undefined}
                   key={run?.space === space ? run.number : 0}
@@ -110,16 +112,18 @@ export function Tracks(props: CablecarBoardProps): JSX.Element {
             ) : null,
           )}
         </Layer>
-        <Layer kind="top">
+        <Layer kind="top" grid={grid}>
           <g class="cc-free">
             {[...(legal ?? [])].map((space) =>
-              space === ghost?.space ? null : <LegalMark key={space} space={space} />,
+              space === ghost?.space ? null : (
+                <LegalMark key={space} space={space} at={grid.cornerOf(space)} />
+              ),
             )}
           </g>
           {ghost ? (
             <g
               class={`cc-ghost${ghost.sure ? " sure" : ""}`}
-              transform={`translate(${cornerOf(ghost.space).join(" ")})`}
+              transform={`translate(${grid.cornerOf(ghost.space).join(" ")})`}
             >
               <TileFace tile={ghost.tile} turned={ghost.turned} variant={variantAt(ghost.space)} />
               <rect class="cc-ghost-edge" x="1.5" y="1.5" width={TILE - 3} height={TILE - 3} rx="5" />
@@ -145,7 +149,7 @@ export function Tracks(props: CablecarBoardProps): JSX.Element {
               />
             ))}
             {ahead.map((way) => (
-              <Foreseen key={way.station} way={way} colour={view.stations[way.station - 1] ?? "grey"} />
+              <Foreseen key={way.station} way={way} colour={owners[way.station - 1] ?? "grey"} />
             ))}
           </g>
           {run
@@ -160,15 +164,15 @@ export function Tracks(props: CablecarBoardProps): JSX.Element {
             : null}
           <g class="cc-marks">
             {[...(marks ?? [])].map(([space, colour]) => (
-              <Mark key={space} space={space} colour={colour} />
+              <Mark key={space} at={grid.cornerOf(space)} colour={colour} />
             ))}
           </g>
           <g class="cc-cars">
-            {view.stations.map((colour, n) =>
+            {owners.map((colour, n) =>
               colour === null ? null : (
                 <g
                   key={n}
-                  transform={`translate(${standOf(n + 1).car.join(" ")})`}
+                  transform={`translate(${standOf(grid.stationAt(n + 1)).car.join(" ")})`}
                   class={`cc-stand${tracing && traced !== n + 1 ? " dim" : ""}${mine?.has(colour) ? " own" : ""}${traced === n + 1 ? " traced" : ""}`}
                 >
                   <Car colour={colour} pale={closed.has(n + 1)} />
@@ -196,6 +200,7 @@ export function Tracks(props: CablecarBoardProps): JSX.Element {
         {picture === undefined ? (
           <Places
             {...places}
+            grid={grid}
             view={view}
             ways={ways}
             naming={naming}
@@ -207,27 +212,39 @@ export function Tracks(props: CablecarBoardProps): JSX.Element {
           />
         ) : null}
         {tracing && !props.wordless ? (
-          <Caption station={traced} text={traceText(view, traced, line ?? null, naming)} />
+          <Caption
+            side={grid.stationAt(traced).side}
+            text={traceText(owners[traced - 1] ?? "", traced, line ?? null, naming)}
+          />
         ) : null}
-        {bubble ? <Bubble {...bubble} /> : null}
+        {bubble ? <Bubble grid={grid} {...bubble} /> : null}
       </div>
     </div>
   );
 }
 
 /** The board is drawn in three layers, so that what changes often leaves the many houses below it alone. */
-function Layer({ kind, children }: { kind: string; children: ComponentChildren }): JSX.Element {
+function Layer({
+  kind,
+  grid,
+  children,
+}: {
+  kind: string;
+  grid: Grid;
+  children: ComponentChildren;
+}): JSX.Element {
   return (
-    <svg class={`cc-svg cc-layer-${kind}`} viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
+    <svg class={`cc-svg cc-layer-${kind}`} viewBox={viewBoxOf(grid)} aria-hidden="true" focusable="false">
       {children}
     </svg>
   );
 }
 
-/** The lines that a tile would lengthen, as they would run. Only drawing: what it scores the server says. */
-function foresee(view: BoardViewData, { space, tile, turned }: Lay): Way[] {
-  const ways = waysOf(view, { ...view.board, [space]: { tile, turned } });
-  return [...ways.values()].filter((way) => way.steps.some((step) => step.space === space));
+/** The lines that a tile would lengthen, as they would run. */
+function foresee(grid: Grid, events: readonly Event[]): Way[] {
+  return events.flatMap((event) =>
+    event.event === "line_closed" || event.event === "line_extended" ? [grid.wayOf(event)] : [],
+  );
 }
 
 function badges(ahead: Way[], events: readonly Event[]): JSX.Element[] {
@@ -242,27 +259,28 @@ function badges(ahead: Way[], events: readonly Event[]): JSX.Element[] {
 
 /** What never changes during a game. `owners` are the colours of all stations in one text. */
 const Still = memo(function Still({
+  grid,
   owners,
   power,
   double,
 }: {
+  grid: Grid;
   owners: string;
   power: string;
   double: string;
 }): JSX.Element {
   return (
     <g>
-      <Ground />
+      <Ground grid={grid} />
       {owners.split(",").map((colour, n) => (
-        <Station key={n} station={n + 1} empty={colour === ""} />
+        <Station key={n} grid={grid} station={n + 1} empty={colour === ""} />
       ))}
-      <PowerStation name={power} double={double} />
+      <PowerStation grid={grid} name={power} double={double} />
     </g>
   );
 });
 
-const LegalMark = memo(function LegalMark({ space }: { space: string }): JSX.Element {
-  const [x, y] = cornerOf(space);
+const LegalMark = memo(function LegalMark({ space, at: [x, y] }: { space: string; at: Point }): JSX.Element {
   return (
     <g transform={`translate(${x} ${y})`} class="cc-legal">
       <rect x="5" y="5" width={TILE - 10} height={TILE - 10} rx="8" />
@@ -275,8 +293,7 @@ const LegalMark = memo(function LegalMark({ space }: { space: string }): JSX.Ele
 });
 
 /** The sign of who laid a tile last, in its corner, where no track runs. */
-function Mark({ space, colour }: { space: string; colour: string }): JSX.Element {
-  const [x, y] = cornerOf(space);
+function Mark({ at: [x, y], colour }: { at: Point; colour: string }): JSX.Element {
   return (
     <g transform={`translate(${x} ${y})`} class="cc-mark" style={{ "--cc-paint": paintOf(colour) }}>
       <rect x="2" y="2" width={TILE - 4} height={TILE - 4} rx="6" />
@@ -288,14 +305,12 @@ function Mark({ space, colour }: { space: string; colour: string }): JSX.Element
   );
 }
 
-function Caption({ station, text }: { station: number; text: string }): JSX.Element {
-  const { side } = stationPlace(station);
+function Caption({ side, text }: { side: string; text: string }): JSX.Element {
   return <p class={`cc-caption at-${side === "S" ? "top" : "bottom"}`}>{text}</p>;
 }
 
-function Bubble({ space, text }: { space: string; text: string }): JSX.Element {
-  const column = space.charCodeAt(0) - 97;
-  const row = Number(space[1]) - 1;
+function Bubble({ grid, space, text }: { grid: Grid; space: string; text: string }): JSX.Element {
+  const { column, row } = grid.placeOf(space);
   return (
     <p
       class={`cc-bubble ${row < 3 ? "below" : "above"} ${column < 3 ? "left" : column > 4 ? "right" : "middle"}`}

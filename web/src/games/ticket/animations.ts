@@ -3,8 +3,8 @@ import { useEffect } from "preact/hooks";
 import { animations } from "../../core/settings";
 import { eventsOf, type TableModel } from "../../core/table";
 import type { Event, TicketViewData } from "../../net/schema";
-import { ofTicket } from "./chart";
 import { faceImage } from "./image";
+import { ofTicket } from "./mapboard";
 
 const FLIGHT = 620; // milliseconds
 

@@ -3,10 +3,10 @@ import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../core/lang";
 import { animations } from "../../core/settings";
 import { eventsOf, type TableModel } from "../../core/table";
-import type { Chart, ChartRoute, TicketViewData } from "../../net/schema";
+import type { MapBoard, MapRoute, TicketViewData } from "../../net/schema";
 import { useAnimations } from "./animations";
-import { chart, chartFailed, loadChart, middleOf } from "./chart";
 import { TicketMap } from "./map";
+import { boardFailed, loadBoard, mapBoard, middleOf } from "./mapboard";
 import { endsName, placeName, souvenirName } from "./names";
 import { RoutePanel } from "./panel";
 import { type Selection, selectionOf } from "./selection";
@@ -15,17 +15,17 @@ import "./board.css";
 /** The map of the table, with all that can be done on it. */
 export function Board({ table }: { table: TableModel }): JSX.Element {
   const selection = selectionOf(table);
-  useEffect(loadChart, []);
+  useEffect(loadBoard, []);
   useAnimations(table);
-  const board = chart.value;
+  const board = mapBoard.value;
   const view = selection.view.value;
   if (!board || !view)
     return (
       <div class="tk-board tk-waiting">
-        {chartFailed.value ? (
+        {boardFailed.value ? (
           <>
             <p>{t("tk-map-failed")}</p>
-            <button type="button" class="button" onClick={loadChart}>
+            <button type="button" class="button" onClick={loadBoard}>
               {t("tk-map-again")}
             </button>
           </>
@@ -46,7 +46,7 @@ function Playing({
   selection: Selection;
   view: TicketViewData;
 }): JSX.Element | null {
-  const board = chart.value;
+  const board = mapBoard.value;
   const payments = selection.payments.value;
   const claimable = useMemo(() => new Set(payments.keys()), [payments]);
   const places = useMemo(() => new Set(selection.places.value.keys()), [selection.places.value]);
@@ -117,18 +117,16 @@ function Playing({
 }
 
 /** The corner where a panel does not hide what it is about. */
-function cornerBeside(route: ChartRoute, board: Chart): string {
+function cornerBeside(route: MapRoute, board: MapBoard): string {
   const { x, y } = middleOf(route);
   return `${y > board.height * 0.5 ? "low" : "high"} ${x < board.width * 0.5 ? "left" : "right"}`;
 }
 
-/** The free routes that a card is for: of its colour or grey, or with a ferry; null: no card is looked at. */
-function routesFor(card: string | null, board: Chart | null, view: TicketViewData): Set<string> | null {
+/** The free routes that a card is for; null: no card is looked at. */
+function routesFor(card: string | null, board: MapBoard | null, view: TicketViewData): Set<string> | null {
   if (card === null || !board) return null;
   const free = board.routes.filter(({ number }) => view.routes[number]?.free);
-  const fits = ({ colour, ferries }: ChartRoute): boolean =>
-    card === "ferry" ? ferries > 0 : colour === card || colour === "grey";
-  return new Set(free.filter(fits).map(({ name }) => name));
+  return new Set(free.filter(({ kinds }) => kinds.includes(card)).map(({ name }) => name));
 }
 
 function LastRound({ view }: { view: TicketViewData }): JSX.Element | null {

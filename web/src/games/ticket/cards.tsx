@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { inkOn, paintOf, shapeOf } from "../../ui/sign";
 import type { Cards } from "./actions";
-import { CARDS } from "./chart";
+import { cardKinds } from "./mapboard";
 import "./cards.css";
 
 const HILLS = "M4 66C14 52 24 50 32 56S48 62 56 44V80Q56 86 50 86H10Q4 86 4 80Z";
@@ -65,7 +65,7 @@ function HillScene({ card }: { card: string }): JSX.Element {
 
 /** The ferry takes all colours: they are its pennants. */
 function FerryScene(): JSX.Element {
-  const colours = CARDS.filter((kind) => kind !== "ferry");
+  const colours = cardKinds().filter((kind) => kind !== "ferry");
   return (
     <>
       <path d="M24 14H50M30 19.5H52" class="tk-card-fog" />
@@ -135,7 +135,7 @@ function TicketBack(): JSX.Element {
 export function CardRow({ cards, width = 26 }: { cards: Cards; width?: number }): JSX.Element {
   return (
     <span class="tk-card-row">
-      {CARDS.flatMap((kind) =>
+      {cardKinds().flatMap((kind) =>
         Array.from({ length: cards[kind] ?? 0 }, (_, at) => (
           <CardFace key={`${kind}${at}`} card={kind} width={width} />
         )),

@@ -1,6 +1,5 @@
 import type { Face } from "../../table/face";
 import { Board } from "./board";
-import { colourOf } from "./chart";
 import { Hand } from "./hand";
 import { Result } from "./result";
 import { Summary } from "./summary";
@@ -12,7 +11,6 @@ export const face: Face = {
   Hand,
   Summary,
   Result,
-  colourOf,
   sounds: {
     route_claimed: "line",
     stack_placed: "tile",

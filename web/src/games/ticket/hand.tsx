@@ -4,9 +4,8 @@ import { number, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import type { TicketPlayer, TicketViewData } from "../../net/schema";
 import { pointerOf } from "../../ui/pointer";
-import { readAction } from "./actions";
 import { CardFace } from "./cards";
-import { CARDS, chart, colourOf, loadChart } from "./chart";
+import { cardKinds, colourOf, loadBoard, mapBoard } from "./mapboard";
 import { Market } from "./market";
 import { placeName, souvenirName } from "./names";
 import { selectionOf } from "./selection";
@@ -19,8 +18,8 @@ const FEW_CARS = 5;
 /** What lies before the viewer: the cards to take, the hand, tickets and souvenirs. */
 export function Hand({ table }: { table: TableModel }): JSX.Element | null {
   const view = selectionOf(table).view.value;
-  useEffect(loadChart, []);
-  if (!view || !chart.value) return null; // the board says what it waits for
+  useEffect(loadBoard, []);
+  if (!view || !mapBoard.value) return null; // the board says what it waits for
   const mine = view.viewer === null ? null : (view.players[view.viewer] ?? null);
   return (
     <div class="tk-hand">
@@ -44,19 +43,19 @@ export function Hand({ table }: { table: TableModel }): JSX.Element | null {
 
 /** What is to be chosen just now; mostly that is a card. */
 function Choices({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
-  const legal = table.legal.value;
-  const kinds = new Set(legal.map((text) => readAction(text)?.kind));
+  const kinds = new Map(table.offers.value.map(({ data, text }) => [data.kind, text]));
+  const pass = kinds.get("pass");
   if (kinds.has("keep") && view.offered.length > 0) return <Offer table={table} view={view} />;
   if (kinds.has("stack")) return <Stacks table={table} view={view} />;
   if (kinds.has("souvenir")) return <Souvenirs table={table} view={view} />;
   return (
     <>
       <Market table={table} view={view} />
-      {kinds.has("pass") && (
+      {pass !== undefined && (
         <button
           type="button"
           class="button main"
-          onClick={(event) => void table.choose("pass", pointerOf(event))}
+          onClick={(event) => void table.choose(pass, pointerOf(event))}
         >
           {t("tk-pass")}
         </button>
@@ -68,19 +67,19 @@ function Choices({ table, view }: { table: TableModel; view: TicketViewData }): 
 /** Which stack is placed; the place is tapped on the map. */
 function Stacks({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
   const selection = selectionOf(table);
-  const may = ["A", "B"].filter((stack) =>
-    table.legal.value.some((text) => text.startsWith(`stack ${stack} `)),
-  );
+  const may = [
+    ...new Set(table.offers.value.flatMap(({ data }) => (data.kind === "stack" ? [data.stack] : []))),
+  ];
   const now = may.includes(selection.stack.value) ? selection.stack.value : may[0];
   useEffect(() => {
-    if (now) selection.stack.value = now;
+    if (now !== undefined) selection.stack.value = now;
   }, [now]);
   return (
     <section class="tk-stacks" aria-label={t("tk-stacks")}>
       <h2>{t("tk-stacks")}</h2>
       <div class="row">
         {may.map((stack) => {
-          const symbol = view.aside[stack === "A" ? 0 : 1] ?? "bell";
+          const symbol = view.aside[stack] ?? "bell";
           return (
             <button
               key={stack}
@@ -130,7 +129,7 @@ function Souvenirs({ table, view }: { table: TableModel; view: TicketViewData })
 /** The cards in hand, fanned, a stack for each kind. Tapping one marks the routes that it can claim. */
 function OwnCards({ table, player }: { table: TableModel; player: TicketPlayer }): JSX.Element {
   const selection = selectionOf(table);
-  const kinds = CARDS.filter((kind) => player.hand?.[kind]);
+  const kinds = cardKinds().filter((kind) => player.hand?.[kind]);
   const list = useRef<HTMLDivElement>(null);
   const tilt = (at: number): string => `${(at - (kinds.length - 1) / 2) * 3.2}deg`;
   const drop = (at: number): string => `${Math.abs(at - (kinds.length - 1) / 2) ** 1.7 * 1.8}px`;
@@ -175,7 +174,7 @@ function OwnCards({ table, player }: { table: TableModel; player: TicketPlayer }
 
 /** Cars left, and the souvenirs: those taken, those not yet, and what the next would add. */
 function Own({ player, seat }: { player: TicketPlayer; seat: number }): JSX.Element {
-  const symbols = chart.value?.souvenirs ?? [];
+  const symbols = mapBoard.value?.souvenirs ?? [];
   const few = player.cars <= FEW_CARS;
   return (
     <section class="tk-rest" aria-label={t("tk-souvenirs")}>

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import type { Chart } from "../../net/schema";
+import type { MapBoard } from "../../net/schema";
 
 // Small drawings where the city has something to show and the map has room. Each stands on its point.
 const DRAWINGS: Record<string, string> = {
@@ -51,7 +51,7 @@ const SAN_FRANCISCO: [drawing: string, x: number, y: number, scale: number][] = 
 ];
 
 /** The sights of the city, faint: routes and names come first. */
-export function Landmarks({ board }: { board: Chart }): JSX.Element | null {
+export function Landmarks({ board }: { board: MapBoard }): JSX.Element | null {
   if (board.name !== "san-francisco") return null;
   return (
     <g class="tk-landmarks">

@@ -4,18 +4,18 @@ import { useEffect } from "preact/hooks";
 import { t } from "../../core/lang";
 import { animations } from "../../core/settings";
 import type { FigureProps, Learning } from "../../learn/learning";
-import { chart, chartFailed, loadChart, ofTicket } from "./chart";
 import { TicketMap } from "./map";
+import { boardFailed, loadBoard, mapBoard, ofTicket } from "./mapboard";
 import "./learning.css";
 
 /** The map of a figure, or a part of it. It is a picture: the page around it scrolls as ever. */
 function FigureBoard({ script, view: seen, events }: FigureProps): JSX.Element | null {
-  useEffect(loadChart, []);
-  const board = chart.value;
+  useEffect(loadBoard, []);
+  const board = mapBoard.value;
   const view = ofTicket(seen);
   if (!board)
     return (
-      <p class="tk-figure-wait">{t(chartFailed.value ? "ln-figure-map-failed" : "ln-figure-map-waits")}</p>
+      <p class="tk-figure-wait">{t(boardFailed.value ? "ln-figure-map-failed" : "ln-figure-map-waits")}</p>
     );
   if (!view) return null;
   const [left, top, width, height] = script.focus ?? [0, 0, board.width, board.height];

@@ -1,11 +1,11 @@
 import type { JSX } from "preact";
 import { t } from "../../core/lang";
-import type { Chart } from "../../net/schema";
+import type { MapBoard } from "../../net/schema";
 import { UNHEARD } from "./pieces";
 import { FerryMark, SignOn } from "./symbols";
 
 /** Title, compass, and what routes are worth: in the corners that the board leaves free. */
-export function Legend({ board }: { board: Chart }): JSX.Element {
+export function Legend({ board }: { board: MapBoard }): JSX.Element {
   const { title_box: title, legend_box: box } = board;
   const lengths = Object.keys(board.points).map(Number);
   const middle = (title.left + title.right) / 2;

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../../core/lang";
-import type { Chart, ChartLocation, ChartRoute, RouteData, Stack } from "../../net/schema";
+import type { MapBoard, MapLocation, MapRoute, RouteData, Stack } from "../../net/schema";
 import { directionOf } from "../../ui/arrows";
 import { useStages } from "../../ui/stages";
 import { Legend } from "./legend";
@@ -27,7 +27,7 @@ export interface MapLit {
 }
 
 export interface TicketMapProps {
-  board: Chart;
+  board: MapBoard;
   view: MapSight;
   /** The names of routes that glow: they can be claimed. */
   claimable?: ReadonlySet<string>;
@@ -42,8 +42,8 @@ export interface TicketMapProps {
   fresh?: { route: string; points: string } | null;
   nameOf?: (seat: number) => string;
   /** What a tap does; how: mouse, touch, pen or key. Without these the map is a picture. */
-  onRoute?: (route: ChartRoute, pointer: string) => void;
-  onPlace?: (place: ChartLocation, pointer: string) => void;
+  onRoute?: (route: MapRoute, pointer: string) => void;
+  onPlace?: (place: MapLocation, pointer: string) => void;
   /** A picture that stays as it is: it cannot be moved, and wheel and touch go on to the page. */
   still?: boolean;
 }
@@ -192,7 +192,7 @@ function Pieces(props: TicketMapProps & { live: boolean; zoom: Zoom; stage: numb
   );
 }
 
-function looksOf(props: TicketMapProps, routes: readonly ChartRoute[]): RouteLook[] {
+function looksOf(props: TicketMapProps, routes: readonly MapRoute[]): RouteLook[] {
   const { view, claimable, chosen, lit, only, fresh, nameOf } = props;
   const onWay = new Set(lit?.flatMap(({ way }) => way?.routes ?? []));
   return routes.map((route) => {
@@ -223,7 +223,7 @@ function looksOf(props: TicketMapProps, routes: readonly ChartRoute[]): RouteLoo
   });
 }
 
-function placeLabel(place: ChartLocation, stack: Stack | null, can: boolean): string {
+function placeLabel(place: MapLocation, stack: Stack | null, can: boolean): string {
   return t("tk-place-label", {
     place: placeName(place.name),
     count: stack?.tokens ?? 0,

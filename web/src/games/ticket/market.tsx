@@ -2,17 +2,24 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { number, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
-import type { TicketViewData } from "../../net/schema";
+import type { ActionRequest, TicketViewData } from "../../net/schema";
 import { pointerOf } from "../../ui/pointer";
+import { findAction } from "./actions";
 import { CardFace } from "./cards";
-import { CARDS } from "./chart";
+import { cardKinds } from "./mapboard";
 import { colourName } from "./names";
 
 /** The open cards, the deck, the discards, and the tickets to draw. */
 export function Market({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
-  const legal = new Set(table.legal.value);
-  const choose = (action: string) => (event: MouseEvent) => void table.choose(action, pointerOf(event));
-  const proposed = table.proposed.value;
+  const offers = table.offers.value;
+  const blind = findAction(offers, ({ data }) => data.kind === "blind");
+  const tickets = findAction(offers, ({ data }) => data.kind === "tickets");
+  const take = (card: string): string | null =>
+    findAction(offers, ({ data, place }) => data.kind === "take" && data.cards[place] === card);
+  const choose = (action: string | null, request: ActionRequest) => (event: MouseEvent) =>
+    void (action === null ? table.askWhy(request) : table.choose(action, pointerOf(event)));
+  const cardClass = (action: string | null): string =>
+    `tk-card${action === null ? "" : action === table.proposed.value ? " can proposed" : " can"}`;
   // What cannot be done now keeps the focus, and a tap on it says why; who only watches can do nothing at all.
   const watching = table.isWatched.value;
   const places = view.open.map((card, place) => ({ card, place })); // a card in a place is drawn there
@@ -21,13 +28,13 @@ export function Market({ table, view }: { table: TableModel; view: TicketViewDat
       <div class="tk-open">
         <button
           type="button"
-          class={`${cardClass("take blind", legal, proposed)} tk-deck`}
+          class={`${cardClass(blind)} tk-deck`}
           data-tk-from="deck"
           disabled={watching}
-          aria-disabled={!legal.has("take blind")}
+          aria-disabled={blind === null}
           aria-label={t("tk-take-blind", { count: view.deck_left })}
           title={t("tk-take-blind", { count: view.deck_left })}
-          onClick={choose("take blind")}
+          onClick={choose(blind, { kind: "take", card: null })}
         >
           <CardFace card="back" />
           <b class="tk-badge" aria-hidden="true">
@@ -41,13 +48,13 @@ export function Market({ table, view }: { table: TableModel; view: TicketViewDat
             <button
               type="button"
               key={place}
-              class={cardClass(`take ${card}`, legal, proposed)}
+              class={cardClass(take(card))}
               data-tk-from={`open${place}`}
               disabled={watching}
-              aria-disabled={!legal.has(`take ${card}`)}
+              aria-disabled={take(card) === null}
               aria-label={t("tk-take", { card: t(`card-${card}.one`) })}
               title={t("tk-take", { card: t(`card-${card}.one`) })}
-              onClick={choose(`take ${card}`)}
+              onClick={choose(take(card), { kind: "take", card })}
             >
               <CardFace card={card} />
             </button>
@@ -57,11 +64,11 @@ export function Market({ table, view }: { table: TableModel; view: TicketViewDat
       <div class="tk-market-more">
         <button
           type="button"
-          class={`button small tk-draw${proposed === "tickets" ? " proposed" : ""}`}
+          class={`button small tk-draw${tickets !== null && tickets === table.proposed.value ? " proposed" : ""}`}
           data-tk-from="tickets"
           disabled={watching}
-          aria-disabled={!legal.has("tickets")}
-          onClick={choose("tickets")}
+          aria-disabled={tickets === null}
+          onClick={choose(tickets, { kind: "tickets" })}
         >
           <CardFace card="tickets" width={20} />
           {t("tk-draw-tickets")}
@@ -74,10 +81,6 @@ export function Market({ table, view }: { table: TableModel; view: TicketViewDat
       </div>
     </section>
   );
-}
-
-function cardClass(action: string, legal: ReadonlySet<string>, proposed: string | null): string {
-  return `tk-card${legal.has(action) ? " can" : ""}${proposed === action ? " proposed" : ""}`;
 }
 
 /** What lies on the discards: a small thing until it is opened. */
@@ -111,13 +114,15 @@ function Discards({ view }: { view: TicketViewData }): JSX.Element {
           <p class="soft">{t("tk-discards-none")}</p>
         ) : (
           <ul class="tk-discard-list">
-            {CARDS.filter((kind) => view.discards[kind]).map((kind) => (
-              <li key={kind}>
-                <CardFace card={kind} width={34} />
-                <b>{number(view.discards[kind] ?? 0)}</b>
-                <span class="soft">{colourName(kind)}</span>
-              </li>
-            ))}
+            {cardKinds()
+              .filter((kind) => view.discards[kind])
+              .map((kind) => (
+                <li key={kind}>
+                  <CardFace card={kind} width={34} />
+                  <b>{number(view.discards[kind] ?? 0)}</b>
+                  <span class="soft">{colourName(kind)}</span>
+                </li>
+              ))}
           </ul>
         )}
       </div>

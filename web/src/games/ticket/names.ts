@@ -1,7 +1,7 @@
 import { has, list, t } from "../../core/lang";
-import type { ChartRoute } from "../../net/schema";
+import type { MapRoute } from "../../net/schema";
 import type { Cards } from "./actions";
-import { CARDS, chart, routeNamed } from "./chart";
+import { cardKinds, mapBoard, routeNamed } from "./mapboard";
 
 function idOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
@@ -24,11 +24,13 @@ export function souvenirName(symbol: string): string {
 
 /** `2 red cards and 1 ferry card` */
 export function cardsName(cards: Cards): string {
-  return list(CARDS.flatMap((kind) => (cards[kind] ? [t(`card-${kind}.many`, { count: cards[kind] })] : [])));
+  return list(
+    cardKinds().flatMap((kind) => (cards[kind] ? [t(`card-${kind}.many`, { count: cards[kind] })] : [])),
+  );
 }
 
 export function routeName(name: string): string {
-  const route = chart.value && routeNamed(chart.value, name);
+  const route = mapBoard.value && routeNamed(mapBoard.value, name);
   return route ? endsName(route.ends) : name;
 }
 
@@ -38,7 +40,7 @@ export function endsName([a, b]: readonly [string, string]): string {
 
 /** A ticket as events name it: `Alcatraz-Twin Peaks`. */
 export function ticketName(ticket: string): string {
-  const found = chart.value?.tickets.find(({ name }) => name === ticket);
+  const found = mapBoard.value?.tickets.find(({ name }) => name === ticket);
   return found ? t("tk-ticket", { ends: endsName(found.ends), points: found.points }) : ticket;
 }
 
@@ -49,7 +51,7 @@ export function ticketNames(tickets: readonly string[]): string {
 export type RouteState = "free" | "claimable" | "closed" | "mine" | "taken";
 
 /** All there is to know of a route, for those who hear the map. */
-export function routeLabel(route: ChartRoute, state: RouteState, owner: string): string {
+export function routeLabel(route: MapRoute, state: RouteState, owner: string): string {
   return t("tk-route-label", {
     a: placeName(route.ends[0]),
     b: placeName(route.ends[1]),

@@ -3,12 +3,11 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import { Problem } from "../../net/api";
-import type { ChartRoute, TicketViewData } from "../../net/schema";
+import type { MapRoute, TicketViewData } from "../../net/schema";
 import { pointerOf } from "../../ui/pointer";
 import { Sign } from "../../ui/sign";
-import { bestColour, type Cards, candidateFor, missingFor } from "./actions";
 import { CardRow } from "./cards";
-import { colourOf } from "./chart";
+import { colourOf } from "./mapboard";
 import { cardsName, colourName, endsName, placeName } from "./names";
 import { selectionOf } from "./selection";
 import { CarIcon, FerryMark } from "./symbols";
@@ -17,7 +16,7 @@ import { reasonText } from "./texts";
 interface RoutePanelProps {
   table: TableModel;
   view: TicketViewData;
-  route: ChartRoute;
+  route: MapRoute;
   /** Where the route is: the panel goes elsewhere. */
   corner: string;
   onClose: () => void;
@@ -107,7 +106,7 @@ function WhyNot({ table, view, route }: Omit<RoutePanelProps, "corner" | "onClos
     let here = true;
     setReason("");
     if (mayAct && hand)
-      table.consider(candidateFor(route, hand)).catch((problem: unknown) => {
+      table.consider({ kind: "claim", route: route.number }).catch((problem: unknown) => {
         if (here && problem instanceof Problem) setReason(reasonText(problem, table) ?? problem.message);
       });
     return () => {
@@ -116,20 +115,21 @@ function WhyNot({ table, view, route }: Omit<RoutePanelProps, "corner" | "onClos
   }, [position, mayAct]);
   if (reason) return <p class="tk-why">{reason}</p>;
   if (view.routes[route.number]?.free === false) return <p class="tk-why">{t("tk-closed")}</p>;
-  return hand ? <Missing route={route} hand={hand} waiting={!table.myTurn.value} /> : null;
+  return hand ? <Missing view={view} route={route} waiting={!table.myTurn.value} /> : null;
 }
 
 function Missing({
+  view,
   route,
-  hand,
   waiting,
 }: {
-  route: ChartRoute;
-  hand: Cards;
+  view: TicketViewData;
+  route: MapRoute;
   waiting: boolean;
 }): JSX.Element {
-  const colour = bestColour(route, hand);
-  const missing = missingFor(route, colour, hand);
+  const hand = view.players[view.viewer ?? -1]?.hand ?? {};
+  const colour = route.colour === "grey" ? (view.most_held ?? "") : route.colour;
+  const missing = view.missing?.[route.number] ?? 0;
   if (missing === 0) return <p class="tk-why">{t(waiting ? "tk-can-later" : "tk-not-now")}</p>;
   return (
     <p class="tk-why">

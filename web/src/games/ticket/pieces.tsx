@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
-import type { Chart, ChartLocation, ChartRoute, ChartSpace, Stack } from "../../net/schema";
+import type { MapBoard, MapLocation, MapRoute, MapSpace, Stack } from "../../net/schema";
 import { paintOf } from "../../ui/sign";
-import { colourOf, middleOf } from "./chart";
+import { colourOf, middleOf } from "./mapboard";
 import { placeName } from "./names";
 import { Car, FerryMark, SignOn, SouvenirShape } from "./symbols";
 import "./pieces.css";
@@ -29,7 +29,7 @@ export function RoutePiece({
   look,
   live,
 }: {
-  route: ChartRoute;
+  route: MapRoute;
   look: RouteLook;
   live: boolean;
 }): JSX.Element {
@@ -65,14 +65,14 @@ export function RoutePiece({
 }
 
 /** A line along the row of spaces, from outer end to outer end. */
-function line(points: readonly [number, number][], spaces: readonly ChartSpace[]): string {
-  const [first, last] = [spaces[0] as ChartSpace, spaces.at(-1) as ChartSpace];
+function line(points: readonly [number, number][], spaces: readonly MapSpace[]): string {
+  const [first, last] = [spaces[0] as MapSpace, spaces.at(-1) as MapSpace];
   const from = end(first, -1);
   const to = end(last, 1);
   return `M${from}${points.map(([x, y]) => `L${x} ${y}`).join("")}L${to}`;
 }
 
-function end({ x, y, angle, length }: ChartSpace, side: number): string {
+function end({ x, y, angle, length }: MapSpace, side: number): string {
   const turn = (angle * Math.PI) / 180;
   const far = side * (length / 2 - 8);
   return `${(x + far * Math.cos(turn)).toFixed(1)} ${(y + far * Math.sin(turn)).toFixed(1)}`;
@@ -85,9 +85,9 @@ interface Drawing {
   rims: string;
 }
 
-const drawings = new WeakMap<ChartRoute, Drawing>();
+const drawings = new WeakMap<MapRoute, Drawing>();
 
-function drawingOf(route: ChartRoute): Drawing {
+function drawingOf(route: MapRoute): Drawing {
   let drawn = drawings.get(route);
   if (!drawn) {
     drawn = {
@@ -101,7 +101,7 @@ function drawingOf(route: ChartRoute): Drawing {
 }
 
 /** A space, or a rim so far within it, with round corners. */
-function outline({ x, y, angle, length, breadth }: ChartSpace, within: number, radius: number): string {
+function outline({ x, y, angle, length, breadth }: MapSpace, within: number, radius: number): string {
   const turn = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const [far, wide] = [length / 2 - within, breadth / 2 - within];
@@ -117,7 +117,7 @@ function outline({ x, y, angle, length, breadth }: ChartSpace, within: number, r
 }
 
 /** The sign of a route's colour on a space, or on both sides of a ferry's mark. */
-function SpaceSign({ space, colour }: { space: ChartSpace; colour: string }): JSX.Element {
+function SpaceSign({ space, colour }: { space: MapSpace; colour: string }): JSX.Element {
   const { x, y, length, ferry } = space;
   if (!ferry) return <SignOn colour={colour} x={x} y={y} scale={0.6} />;
   const turn = (space.angle * Math.PI) / 180;
@@ -134,7 +134,7 @@ function SpaceSign({ space, colour }: { space: ChartSpace; colour: string }): JS
 }
 
 /** A car that stands on a space, the right way up. */
-function Standing({ space, colour, at }: { space: ChartSpace; colour: string; at: number }): JSX.Element {
+function Standing({ space, colour, at }: { space: MapSpace; colour: string; at: number }): JSX.Element {
   const angle = ((space.angle + 90 + 360) % 180) - 90;
   return (
     <g transform={`translate(${space.x} ${space.y}) rotate(${angle})`}>
@@ -159,7 +159,7 @@ export function PlacePiece({
   look,
   live,
 }: {
-  place: ChartLocation;
+  place: MapLocation;
   look: PlaceLook;
   live: boolean;
 }): JSX.Element {
@@ -210,7 +210,7 @@ export function PlacePiece({
 }
 
 /** The name of a place, where it is clear of routes. */
-export function PlaceLabel({ place, lit }: { place: ChartLocation; lit: boolean }): JSX.Element {
+export function PlaceLabel({ place, lit }: { place: MapLocation; lit: boolean }): JSX.Element {
   const name = placeName(place.name);
   const { label } = place;
   const lines = name === place.name ? label.lines : inLines(name, label.lines.length);
@@ -248,7 +248,7 @@ export function Floating({
   name,
   points,
 }: {
-  board: Chart;
+  board: MapBoard;
   name: string;
   points: string;
 }): JSX.Element | null {

@@ -4,10 +4,10 @@ import { list, number, t } from "../../core/lang";
 import { animations } from "../../core/settings";
 import type { TableModel } from "../../core/table";
 import type { Result as Count, TicketViewData } from "../../net/schema";
-import { colourOf } from "./chart";
+import { colourOf } from "./mapboard";
 import { endsName } from "./names";
 import { pointsAfter, type Step, scoringSteps } from "./scoring";
-import { selectionOf } from "./selection";
+import { litOf, selectionOf } from "./selection";
 import { CarIcon, Token } from "./symbols";
 import "./result.css";
 
@@ -37,8 +37,7 @@ function Telling({
   const isOver = told >= steps.length;
 
   useEffect(() => {
-    selection.told.value =
-      step.what === "ticket" ? selection.light(step.ticket.ticket, step.ticket.ends, step.seat) : undefined;
+    selection.told.value = step.what === "ticket" ? litOf(step.ticket, step.seat) : undefined;
     if (isOver) return;
     const timer = setTimeout(() => setTold(told + 1), step.what === "ticket" ? TICKET_PAUSE : PAUSE);
     return () => clearTimeout(timer);

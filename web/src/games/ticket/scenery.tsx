@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import type { Chart, ChartShape } from "../../net/schema";
+import type { MapBoard, MapShape } from "../../net/schema";
 import { Landmarks } from "./landmarks";
 import "./scenery.css";
 
@@ -9,7 +9,7 @@ const BEYOND = 1600; // how far land and water go on outside the canvas, for win
 const ROUNDING = 70;
 
 /** Everything under the routes: bay, city, parks, hills, streets, bridge. It never changes. */
-export function Scenery({ board }: { board: Chart }): JSX.Element {
+export function Scenery({ board }: { board: MapBoard }): JSX.Element {
   const water = board.scenery.filter(({ kind }) => kind === "water");
   const rest = board.scenery.filter(({ kind }) => kind !== "water" && kind !== "bridge");
   const land = board.scenery.filter(({ kind }) => kind === "land");
@@ -104,7 +104,7 @@ function Fog(): JSX.Element {
   );
 }
 
-function Piece({ shape, board }: { shape: ChartShape; board: Chart }): JSX.Element | null {
+function Piece({ shape, board }: { shape: MapShape; board: MapBoard }): JSX.Element | null {
   switch (shape.kind) {
     case "land":
       return (
@@ -141,7 +141,7 @@ function Piece({ shape, board }: { shape: ChartShape; board: Chart }): JSX.Eleme
 }
 
 /** The shore that the bridge leads to. */
-function Headlands({ board }: { board: Chart }): JSX.Element | null {
+function Headlands({ board }: { board: MapBoard }): JSX.Element | null {
   const bridge = board.scenery.find(({ kind }) => kind === "bridge");
   const end = bridge?.points.at(-1);
   if (!end) return null;
@@ -201,13 +201,13 @@ function sag(from: Point, to: Point, depth: number): string {
 }
 
 /** An area, with what leaves the canvas drawn on far beyond it. */
-function area(shape: ChartShape, { width, height }: Chart): string {
+function area(shape: MapShape, { width, height }: MapBoard): string {
   const out = (n: number, size: number): number => (n < 0 ? n - BEYOND : n > size ? n + BEYOND : n);
   return rounded(shape.points.map(([x, y]) => [out(x, width), out(y, height)] as const));
 }
 
 /** A line whose ends go on as they were, if they leave the canvas. */
-function longer(points: readonly Point[], { width, height }: Chart): Point[] {
+function longer(points: readonly Point[], { width, height }: MapBoard): Point[] {
   const made = [...points];
   for (const [end, next] of [
     [0, 1],

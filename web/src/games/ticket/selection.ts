@@ -1,15 +1,14 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { TableModel } from "../../core/table";
-import type { TicketViewData } from "../../net/schema";
-import { type Payment, paymentsOf, readAction } from "./actions";
-import { chart, ofTicket } from "./chart";
-import { cheapestWay, type Way } from "./ways";
+import type { TicketData, TicketViewData } from "../../net/schema";
+import { type Payment, paymentsOf } from "./actions";
+import { mapBoard, ofTicket } from "./mapboard";
 
 /** Two places that are shown on the map, and the way between them. */
 export interface Lit {
   ticket: string;
   ends: [string, string];
-  way: Way | null;
+  way: TicketData["way"];
   /** Whose way it is. */
   seat: number | null;
 }
@@ -22,9 +21,9 @@ export class Selection {
   readonly place: Signal<string | null> = signal(null);
   /** The card of the hand whose routes are marked. */
   readonly card: Signal<string | null> = signal(null);
-  /** The stack that is placed next, A or B. */
-  readonly stack: Signal<string> = signal("A");
-  /** The ticket that was tapped; null: none. */
+  /** The stack that is placed next: its place in `aside`. */
+  readonly stack: Signal<number> = signal(0);
+  /** The tickets that somebody has tapped; null: none. */
   readonly tapped: Signal<string | null> = signal(null);
   /** What the final scoring shows; undefined: it shows nothing just now. */
   readonly told: Signal<Lit | undefined> = signal(undefined);
@@ -39,18 +38,14 @@ export class Selection {
 
   constructor(readonly table: TableModel) {
     this.view = computed(() => ofTicket(table.view.value));
-    this.payments = computed(() => {
-      const view = this.view.value;
-      const hand = view?.viewer == null ? null : (view.players[view.viewer]?.hand ?? null);
-      return paymentsOf(table.legal.value, hand);
-    });
+    this.payments = computed(() => paymentsOf(table.offers.value, mapBoard.value?.routes ?? []));
     this.places = computed(() => {
       const found = new Map<string, string>();
-      for (const text of table.legal.value) {
-        const action = readAction(text);
-        if (action?.kind === "souvenir") found.set(action.place, text);
-        if (action?.kind === "stack" && (action.stack === this.stack.value || !found.has(action.place)))
-          found.set(action.place, text);
+      for (const { data, place, text } of table.offers.value) {
+        if (data.kind !== "souvenir" && data.kind !== "stack") continue;
+        const name = data.locations[place] ?? "";
+        if (data.kind === "souvenir" || data.stack === this.stack.value || !found.has(name))
+          found.set(name, text);
       }
       return found;
     });
@@ -70,20 +65,18 @@ export class Selection {
     const tapped = this.tapped.value;
     const shown = [...view.tickets, ...view.offered].filter((ticket) => ticket.ticket === tapped);
     if (shown.length === 0) shown.push(...view.offered);
-    return shown.slice(0, 2).map(({ ticket, ends }) => this.light(ticket, ends, view.viewer));
-  }
-
-  /** A ticket as the map shows it for a seat. */
-  light(ticket: string, ends: [string, string], seat: number | null): Lit {
-    const routes = chart.value?.routes ?? [];
-    const way = cheapestWay(routes, this.view.value?.routes ?? [], seat, ends[0], ends[1]);
-    return { ticket, ends, way, seat };
+    return shown.slice(0, 2).map((ticket) => litOf(ticket, view.viewer));
   }
 
   /** Show or hide a ticket on the map. */
   tap(ticket: string): void {
     this.tapped.value = this.tapped.value === ticket ? null : ticket;
   }
+}
+
+/** A ticket as the map shows it for a seat. */
+export function litOf({ ticket, ends, way }: TicketData, seat: number | null): Lit {
+  return { ticket, ends, way, seat };
 }
 
 const selections = new WeakMap<TableModel, Selection>();

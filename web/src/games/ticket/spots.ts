@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Chart, ChartLocation, ChartRoute } from "../../net/schema";
+import type { MapBoard, MapLocation, MapRoute } from "../../net/schema";
 import { directionOf, nearestTowards, type Spot } from "../../ui/arrows";
-import { middleOf } from "./chart";
+import { middleOf } from "./mapboard";
 import type { PanZoom } from "./panzoom";
 
 interface SpotsOf {
-  board: Chart;
+  board: MapBoard;
   live: boolean;
   zoom: { current: PanZoom | null };
-  onRoute?: (route: ChartRoute, pointer: string) => void;
-  onPlace?: (place: ChartLocation, pointer: string) => void;
+  onRoute?: (route: MapRoute, pointer: string) => void;
+  onPlace?: (place: MapLocation, pointer: string) => void;
 }
 
 /** Taps, and the focus that goes from spot to spot by arrow keys: one spot at a time can be reached by Tab. */

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { number, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
-import { colourOf } from "./chart";
+import { colourOf } from "./mapboard";
 import { souvenirName } from "./names";
 import { selectionOf } from "./selection";
 import { CarIcon, SouvenirShape } from "./symbols";

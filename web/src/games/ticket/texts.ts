@@ -2,8 +2,7 @@ import { has, list, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import type { Problem } from "../../net/api";
 import type { Event } from "../../net/schema";
-import { readAction, readCards } from "./actions";
-import { CARDS } from "./chart";
+import { cardKinds } from "./mapboard";
 import { cardsName, colourName, placeName, routeName, souvenirName, ticketName, ticketNames } from "./names";
 import { selectionOf } from "./selection";
 
@@ -81,32 +80,36 @@ export function eventText(event: Event, table: TableModel): string {
 
 /** An action in words, as asked before it is done. */
 export function actionText(text: string, table: TableModel): string {
-  const action = readAction(text);
+  const { data, place = 0 } = table.offerOf(text) ?? {};
   const view = selectionOf(table).view.value;
-  switch (action?.kind) {
+  switch (data?.kind) {
     case "take":
-      return t("tk-do-take", { card: t(`card-${action.card}.one`) });
-    case "claim":
-      return t("tk-do-claim", { route: routeName(action.route), cards: cardsName(action.cards) });
+      return t("tk-do-take", { card: t(`card-${data.cards[place]}.one`) });
+    case "claim": {
+      const route = view?.routes[data.route]?.route ?? "";
+      return t("tk-do-claim", { route: routeName(route), cards: cardsName(data.ways[place] ?? {}) });
+    }
     case "souvenir": {
-      const stack = view?.stacks.find(({ location }) => location === action.place);
-      return t("tk-do-souvenir", {
-        souvenir: souvenirName(stack?.symbol ?? ""),
-        place: placeName(action.place),
-      });
+      const name = data.locations[place] ?? "";
+      const stack = view?.stacks.find(({ location }) => location === name);
+      return t("tk-do-souvenir", { souvenir: souvenirName(stack?.symbol ?? ""), place: placeName(name) });
     }
     case "stack": {
-      const symbol = view?.aside[action.stack === "A" ? 0 : 1] ?? "";
-      return t("tk-do-stack", { souvenir: souvenirName(symbol), place: placeName(action.place) });
+      const symbol = view?.aside[data.stack] ?? "";
+      const name = data.locations[place] ?? "";
+      return t("tk-do-stack", { souvenir: souvenirName(symbol), place: placeName(name) });
     }
     case "keep": {
-      const ticket = view?.offered[Number(action.which) - 1]?.ticket;
-      return ticket ? t("tk-do-keep", { ticket: ticketNames([ticket]) }) : t("tk-do-keep-both");
+      const [only, ...more] = data.choices[place] ?? [];
+      const ticket = view?.offered[only ?? -1]?.ticket;
+      return ticket && more.length === 0
+        ? t("tk-do-keep", { ticket: ticketNames([ticket]) })
+        : t("tk-do-keep-both");
     }
     case "blind":
     case "tickets":
     case "pass":
-      return t(`tk-do-${action.kind}`);
+      return t(`tk-do-${data.kind}`);
     default:
       return text;
   }
@@ -117,7 +120,7 @@ export function promptText(table: TableModel): string {
   const view = selectionOf(table).view.value;
   if (!view || view.turn < 0) return "";
   if (!table.myTurn.value) return t("tk-ask-wait", { name: table.nameOf(view.turn), stage: view.stage });
-  if (table.legal.value.includes("pass")) return t("tk-ask-pass");
+  if (table.offers.value.some(({ data }) => data.kind === "pass")) return t("tk-ask-pass");
   if (view.stage === "acting" && selectionOf(table).payments.value.size === 0)
     return t("tk-ask-acting-no-route");
   return t(`tk-ask-${view.stage}`);
@@ -128,7 +131,7 @@ export function handTexts(table: TableModel): string[] {
   const view = table.view.value;
   if (view?.game !== "ticket" || view.viewer === null) return [];
   const cards = view.players[view.viewer]?.hand ?? {};
-  const kinds = CARDS.filter((kind) => cards[kind]);
+  const kinds = cardKinds().filter((kind) => cards[kind]);
   return [
     ...kinds.map((kind) => t(`card-${kind}.many`, { count: cards[kind] ?? 0 })),
     ...view.tickets.map(({ ticket }) => ticketName(ticket)),
@@ -137,18 +140,20 @@ export function handTexts(table: TableModel): string[] {
 
 /** Why something is not legal, in words: the reason's own message, if there is one. */
 export function reasonText({ about }: Problem, table: TableModel): string | null {
-  const id = `tk-reason-${(about.reason ?? "").replaceAll("_", "-")}`;
-  if (!about.reason || !has(id)) return null;
-  const words: Record<string, string | number> = { ...about };
-  if (about.route) words.route = routeName(about.route);
-  if (about.location) words.location = placeName(about.location);
-  if (about.card) words.card = colourName(about.card);
-  if (about.seat !== undefined) words.owner = table.nameOf(Number(about.seat));
-  for (const key of ["length", "cars"]) if (about[key] !== undefined) words[key] = Number(about[key]);
-  if (about.needed !== undefined) words.needed = cardsName(readCards(about.needed));
-  if (about.has !== undefined) {
-    words.count = Object.keys(readCards(about.has)).length;
-    words.has = cardsName(readCards(about.has));
-  }
-  return t(id, words);
+  const { reason, route, location, card, seat, needed, has: held, ...rest } = about;
+  const id = `tk-reason-${String(reason ?? "").replaceAll("_", "-")}`;
+  if (!reason || !has(id)) return null;
+  return t(id, {
+    ...(rest as Record<string, string | number>),
+    ...(typeof route === "string" ? { route: routeName(route) } : {}),
+    ...(typeof location === "string" ? { location: placeName(location) } : {}),
+    ...(typeof card === "string" ? { card: colourName(card) } : {}),
+    ...(typeof seat === "number" ? { owner: table.nameOf(seat) } : {}),
+    ...(isCards(needed) ? { needed: cardsName(needed) } : {}),
+    ...(isCards(held) ? { has: cardsName(held), count: Object.keys(held).length } : {}),
+  });
+}
+
+function isCards(value: Problem["about"][string] | undefined): value is Record<string, number> {
+  return typeof value === "object" && !Array.isArray(value);
 }

@@ -3,9 +3,10 @@ import { t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import type { TicketData, TicketViewData } from "../../net/schema";
 import { pointerOf } from "../../ui/pointer";
-import { chart, placeNamed } from "./chart";
+import { findAction } from "./actions";
+import { mapBoard, placeNamed } from "./mapboard";
 import { endsName, placeName } from "./names";
-import { type Lit, selectionOf } from "./selection";
+import { selectionOf } from "./selection";
 
 /** The viewer's own tickets. Tapping one shows it on the map. */
 export function Tickets({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
@@ -27,7 +28,7 @@ export function Tickets({ table, view }: { table: TableModel; view: TicketViewDa
               ticket={ticket}
               shown={selection.tapped.value === ticket.ticket}
               onTap={() => selection.tap(ticket.ticket)}
-              note={noteOf(ticket, selection.light(ticket.ticket, ticket.ends, view.viewer), view)}
+              note={noteOf(ticket, view)}
             />
           </li>
         ))}
@@ -37,7 +38,8 @@ export function Tickets({ table, view }: { table: TableModel; view: TicketViewDa
 }
 
 /** What is still to be done for a ticket, in words. */
-function noteOf(ticket: TicketData, { way }: Lit, view: TicketViewData): string {
+function noteOf(ticket: TicketData, view: TicketViewData): string {
+  const { way } = ticket;
   if (ticket.done) return t("tk-ticket-is-done");
   if (view.turn < 0) return t("tk-ticket-missed");
   if (!way) return t("tk-ticket-no-way");
@@ -88,7 +90,7 @@ export function TicketCard({ ticket, shown, onTap, note }: TicketCardProps): JSX
 }
 
 function TicketMapIcon({ ends }: { ends: readonly [string, string] }): JSX.Element | null {
-  const board = chart.value;
+  const board = mapBoard.value;
   if (!board) return null;
   const [a, b] = [placeNamed(board, ends[0]), placeNamed(board, ends[1])];
   const land = board.scenery.find(({ kind }) => kind === "land");
@@ -114,42 +116,50 @@ function TicketMapIcon({ ends }: { ends: readonly [string, string] }): JSX.Eleme
 /** Tickets to choose from. Both are on the map already; tapping one shows it alone. */
 export function Offer({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
   const selection = selectionOf(table);
-  const legal = new Set(table.legal.value);
   const keep = (action: string) => (event: MouseEvent) => void table.choose(action, pointerOf(event));
+  const keeping = (tickets: readonly number[]): string | null =>
+    findAction(
+      table.offers.value,
+      ({ data, place }) => data.kind === "keep" && String(data.choices[place]) === String(tickets),
+    );
+  const both = keeping(view.offered.map((_, at) => at));
   return (
     <section class="tk-offer" aria-label={t("tk-offer")}>
       <h2>{t(view.offered.length > 1 ? "tk-offer" : "tk-offer-one")}</h2>
       <ul>
-        {view.offered.map((ticket, at) => (
-          <li key={ticket.ticket}>
-            <TicketCard
-              ticket={ticket}
-              shown={selection.tapped.value === ticket.ticket}
-              onTap={() => selection.tap(ticket.ticket)}
-              note={noteOf(ticket, selection.light(ticket.ticket, ticket.ends, view.viewer), view)}
-            />
-            {legal.has(`keep ${at + 1}`) && (
-              <button
-                type="button"
-                class={`button small${table.proposed.value === `keep ${at + 1}` ? " proposed" : ""}`}
-                title={t("tk-keep-this-label", {
-                  a: placeName(ticket.ends[0]),
-                  b: placeName(ticket.ends[1]),
-                })}
-                onClick={keep(`keep ${at + 1}`)}
-              >
-                {t("tk-keep-this")}
-                <span class="unseen"> {endsName(ticket.ends)}</span>
-              </button>
-            )}
-          </li>
-        ))}
+        {view.offered.map((ticket, at) => {
+          const action = keeping([at]);
+          return (
+            <li key={ticket.ticket}>
+              <TicketCard
+                ticket={ticket}
+                shown={selection.tapped.value === ticket.ticket}
+                onTap={() => selection.tap(ticket.ticket)}
+                note={noteOf(ticket, view)}
+              />
+              {action !== null && (
+                <button
+                  type="button"
+                  class={`button small${table.proposed.value === action ? " proposed" : ""}`}
+                  title={t("tk-keep-this-label", {
+                    a: placeName(ticket.ends[0]),
+                    b: placeName(ticket.ends[1]),
+                  })}
+                  onClick={keep(action)}
+                >
+                  {t("tk-keep-this")}
+                  <span class="unseen"> {endsName(ticket.ends)}</span>
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ul>
-      {legal.has("keep both") && (
+      {view.offered.length > 1 && both !== null && (
         <button
           type="button"
-          class={`button main${table.proposed.value === "keep both" ? " proposed" : ""}`}
-          onClick={keep("keep both")}
+          class={`button main${table.proposed.value === both ? " proposed" : ""}`}
+          onClick={keep(both)}
         >
           {t("tk-keep-both")}
         </button>

@@ -9,8 +9,7 @@ import type { Face } from "../face";
 import { eventText, isMeant, positionText } from "./text";
 import "./text.css";
 
-const COLOURS = ["yellow", "blue", "orange", "green", "purple", "black", "pink", "teal"]; // of the seats
-const MANY = 12; // from this number of actions on, show a filter
+const MANY = 12; // actions from which on they can be filtered
 const MOST = 60; // actions shown at once
 
 interface Props {
@@ -85,7 +84,6 @@ function Hand({ table }: Props): JSX.Element {
 export const face: Face = {
   Board,
   Hand,
-  colourOf: (seat) => COLOURS[seat % COLOURS.length] as string,
   sounds: {},
   eventText,
   actionText: (action) => action,

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from fogcity.core.events import Event
+from fogcity.core.events import Event, GameOver, Passed
 from fogcity.games.cablecar.board import COLOURS
 from fogcity.games.cablecar.events import (
     ExchangeClosed,
-    GameOver,
     LineClosed,
     LineExtended,
-    Passed,
     PassedOver,
     ShareExchanged,
     TileDrawn,

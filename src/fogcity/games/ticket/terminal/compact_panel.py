@@ -22,7 +22,7 @@ from fogcity.games.ticket.terminal.panel import (
     status_style,
     tickets_in_order,
 )
-from fogcity.games.ticket.terminal.ways import cheapest_way, count_tickets, is_done, parts_missing, tell_ticket
+from fogcity.games.ticket.terminal.ways import affordable_way, count_tickets, is_done, parts_missing, tell_ticket
 from fogcity.terminal.drawing.phrases import plural
 
 
@@ -63,7 +63,7 @@ def _status_in_codes(board: Board, record: Any, seat: int, ticket: int, codes: S
     if is_done(board, record, seat, ticket):
         return "done"
     found = board.tickets[ticket]
-    way = cheapest_way(board, record, seat, found.a, found.b) if record["turn"] >= 0 else None
+    way = affordable_way(board, record, seat, found.a, found.b) if record["turn"] >= 0 else None
     if way is None:
         return "cannot be done" if record["turn"] >= 0 else "missed"
     short = {location.name: code for location, code in zip(board.locations, codes, strict=True)}

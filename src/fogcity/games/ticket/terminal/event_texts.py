@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from fogcity.core.events import Event
+from fogcity.core.events import Event, GameOver, Passed
 from fogcity.games.ticket.events import (
     CardsTurned,
     CardTaken,
     DeckShuffled,
     DisplaySwept,
-    GameOver,
     LastRound,
-    Passed,
     RouteClaimed,
     SouvenirTaken,
     StackPlaced,

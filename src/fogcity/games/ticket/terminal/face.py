@@ -30,7 +30,7 @@ from fogcity.games.ticket.terminal.route_list import (
 )
 from fogcity.games.ticket.terminal.style import MIN_WIDTH
 from fogcity.games.ticket.terminal.typed_input import InputReader
-from fogcity.games.ticket.terminal.ways import cheapest_way, may_claim, parts_missing, routes_of
+from fogcity.games.ticket.terminal.ways import affordable_way, may_claim, parts_missing, routes_of
 from fogcity.terminal.drawing.grid import Grid
 from fogcity.terminal.drawing.page import Page, Scene, Size, draw_notes
 from fogcity.terminal.drawing.phrases import listed, plural
@@ -100,7 +100,7 @@ class TicketFace(Face):
     def _way(self, view: View, words: list[str]) -> Answer:
         a, b = self.reader.claims.find_pair(" ".join(words))
         name = f"{self.board.locations[a].name}-{self.board.locations[b].name}"
-        way = cheapest_way(self.board, view.record, view.seat or 0, a, b)
+        way = affordable_way(self.board, view.record, view.seat or 0, a, b)
         if way is None:
             return Answer(Scene(view, [f"{name}: no way is open to you any more."]))
         if not way.to_claim:

@@ -16,7 +16,7 @@ from fogcity.games.ticket.rules import FEW_CARS
 from fogcity.games.ticket.state import CHOOSING, KEEPING, SECOND, STACKING, VISITING
 from fogcity.games.ticket.terminal.location_codes import codes_for
 from fogcity.games.ticket.terminal.route_list import legend_text
-from fogcity.games.ticket.terminal.ways import cheapest_way, is_done
+from fogcity.games.ticket.terminal.ways import affordable_way, is_done
 from fogcity.terminal.help import TABLE_COMMANDS, draw_help
 
 COMMANDS = {
@@ -140,7 +140,7 @@ def _useful_claim(game: TicketToRide, view: View, claims: list[int]) -> int:
     for ticket in held_tickets(record, seat):
         found = board.tickets[ticket]
         if not is_done(board, record, seat, ticket):
-            way = cheapest_way(board, record, seat, found.a, found.b)
+            way = affordable_way(board, record, seat, found.a, found.b)
             wanted = [action for action in claims if way and way_of(game.table, action - CLAIM).route in way.to_claim]
             if wanted:
                 return wanted[0]

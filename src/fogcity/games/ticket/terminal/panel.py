@@ -16,7 +16,7 @@ from fogcity.games.ticket.state import CHOOSING, KEEPING, NOTHING, STACKING, VIS
 from fogcity.games.ticket.terminal.location_codes import codes_for
 from fogcity.games.ticket.terminal.style import CARD_BADGES, SEAT_STYLES
 from fogcity.games.ticket.terminal.ways import (
-    cheapest_way,
+    affordable_way,
     count_tickets,
     is_done,
     offered_tickets,
@@ -112,7 +112,7 @@ def draw_choice(board: Board, view: View) -> RenderableType | None:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for number, ticket in enumerate(offered_tickets(view), 1):
             found = board.tickets[ticket]
-            way = cheapest_way(board, record, view.seat, found.a, found.b)
+            way = affordable_way(board, record, view.seat, found.a, found.b)
             joined = is_done(board, record, view.seat, ticket)
             needs = (
                 "already joined" if joined else f"{plural(way.cars, 'car')} to go" if way else "cannot be done any more"

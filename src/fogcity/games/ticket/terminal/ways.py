@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import heapq
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from fogcity.core.bits import has
 from fogcity.core.game import View
@@ -15,15 +14,8 @@ from fogcity.games.ticket.events import tickets_held
 from fogcity.games.ticket.routes import open_to
 from fogcity.games.ticket.scoring import tickets_done
 from fogcity.games.ticket.state import OFFERED
+from fogcity.games.ticket.ways import Way, cheapest_way
 from fogcity.terminal.drawing.phrases import listed
-
-
-class Way(NamedTuple):
-    """A way from one location to another: the locations on it, the routes still to claim, and the cars they take."""
-
-    stops: tuple[int, ...]
-    to_claim: tuple[int, ...]
-    cars: int
 
 
 def may_claim(record: Any, seat: int, route: int) -> bool:
@@ -36,34 +28,10 @@ def is_free(record: Any, route: int) -> bool:
     return has.function(record["free"][route // 64], route % 64)
 
 
-def cheapest_way(board: Board, record: Any, seat: int, start: int, goal: int) -> Way | None:
-    """The way that takes the fewest cars, then the fewest routes; None if no way is left that the cars are enough for.
-
-    The seat's own routes cost nothing.
-    """
-    cars = int(record["cars"][seat])
-    steps: dict[int, list[tuple[int, int, int]]] = {}
-    for number, route in enumerate(board.routes):
-        own = int(record["owner"][number]) == seat
-        if own or (may_claim(record, seat, number) and route.length <= cars):
-            cost = 0 if own else route.length
-            steps.setdefault(route.a, []).append((route.b, cost, number))
-            steps.setdefault(route.b, []).append((route.a, cost, number))
-    queue: list[tuple[int, int, tuple[int, ...], tuple[int, ...]]] = [(0, 0, (start,), ())]
-    seen: set[int] = set()
-    while queue:
-        cost, _, stops, claims = heapq.heappop(queue)
-        here = stops[-1]
-        if here == goal:
-            return Way(stops, claims, cost) if cost <= cars else None
-        if here in seen:
-            continue
-        seen.add(here)
-        for there, more, number in steps.get(here, []):
-            if there not in seen:
-                found = (*claims, number) if more else claims
-                heapq.heappush(queue, (cost + more, len(found), (*stops, there), found))
-    return None
+def affordable_way(board: Board, record: Any, seat: int, start: int, goal: int) -> Way | None:
+    """The cheapest way, if the seat has the cars for it; None if no such way is left."""
+    way = cheapest_way(board, record, seat, start, goal)
+    return way if way is not None and way.cars <= int(record["cars"][seat]) else None
 
 
 def parts_missing(board: Board, way: Way, names: Mapping[str, str] | None = None) -> list[str]:
@@ -117,7 +85,7 @@ def tell_ticket(board: Board, record: Any, seat: int, ticket: int) -> str:
     if is_done(board, record, seat, ticket):
         return "done"
     found = board.tickets[ticket]
-    way = cheapest_way(board, record, seat, found.a, found.b) if record["turn"] >= 0 else None
+    way = affordable_way(board, record, seat, found.a, found.b) if record["turn"] >= 0 else None
     if way is None:
         return "cannot be done any more" if record["turn"] >= 0 else "missed"
     return f"still to go: {listed(parts_missing(board, way))} ({way.cars})"

@@ -48,7 +48,7 @@ def _body_of(kind: type[c.Command]) -> type[msgspec.Struct]:
         if field.name != "table"
     ]
     return msgspec.defstruct(
-        kind.__name__,
+        f"{kind.__name__}Body",
         fields,
         frozen=True,
         forbid_unknown_fields=True,

@@ -9,7 +9,7 @@ import msgspec
 
 import fogcity
 from fogcity.bots.bot import Budget
-from fogcity.bots.registry import bots, find_bot
+from fogcity.bots.registry import DEFAULT_BOT, bots, find_bot
 from fogcity.core.errors import FogCityError
 from fogcity.core.options import Option
 from fogcity.games.registry import game as find_game
@@ -58,15 +58,17 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    default_bot: str
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game."""
+    """An option of a game: a switch, or a whole number from `least` to `most`."""
 
     name: str
     default: int | bool
-    allowed: str
-    about: str
+    least: int | None
+    most: int | None
+    description: str
 
 
 def add_lists(api: Api) -> None:
@@ -86,11 +88,13 @@ def add_lists(api: Api) -> None:
 def _game_info(name: str) -> GameInfo:
     game = find_game(name)
     options = [_option_info(option) for option in game.options.values()]
-    return GameInfo(name, game.title, list(game.seats), options, _bot_names(name))
+    return GameInfo(name, game.title, list(game.seats), options, _bot_names(name), DEFAULT_BOT)
 
 
 def _option_info(option: Option) -> OptionInfo:
-    return OptionInfo(option.name, option.default, option.expected, option.help)
+    numbers = option.allowed if isinstance(option.allowed, range) else None
+    least, most = (None, None) if numbers is None else (numbers[0], numbers[-1])
+    return OptionInfo(option.name, option.default, least, most, option.help)
 
 
 def _bot_names(game: str) -> list[str]:

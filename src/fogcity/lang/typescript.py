@@ -1,4 +1,4 @@
-"""The types of all messages as TypeScript, for the page: made from the description of the service, so they agree."""
+"""The types of all messages and scripts as TypeScript, for the page: made from the description of the service."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import sys
 from typing import Any, cast
 
 from fogcity.games.registry import OWN
+from fogcity.lang.lessons import FigureScript, LessonScript
 from fogcity.server.http.api import Api
 from fogcity.server.http.limits import RateLimits
 from fogcity.server.http.openapi import describe
@@ -31,7 +32,7 @@ def write_types() -> str:
     """All messages as TypeScript."""
     api = Api(cast("TableService", _Nobody()), RateLimits({}))
     add_routes(api)
-    schemas = describe(api.endpoints, OWN)["components"]["schemas"]
+    schemas = describe(api.endpoints, OWN, [FigureScript, LessonScript])["components"]["schemas"]
     return "\n\n".join([HEAD, *(_declare(_name(name), schemas[name]) for name in sorted(schemas))]) + "\n"
 
 
@@ -81,10 +82,8 @@ def _literal(value: object) -> str:
 
 
 def _name(name: str) -> str:
-    """The name of a type; what games, or sockets and addresses, call the same is told apart."""
-    *path, last = name.split(".")
-    game = next((part for part in path if part in ("cablecar", "ticket")), "")
-    return re.sub(r"\W", "", game.capitalize() + last + ("Body" if "routes" in path else ""))
+    """The name of a type."""
+    return re.sub(r"\W", "", name.rsplit(".", 1)[-1])
 
 
 if __name__ == "__main__":

@@ -4,19 +4,15 @@ import english from "virtual:lang/en";
 import { beforeAll, describe, expect, it } from "vitest";
 import { has, makeBundle, setMessages } from "../src/core/lang";
 import type { TableModel } from "../src/core/table";
-import { laysOf, readLay, readSwap, turnsOf, writeLay } from "../src/games/cablecar/actions";
-import { seatColour } from "../src/games/cablecar/colours";
+import { layOf, laysOf, swapOf } from "../src/games/cablecar/actions";
 import {
-  beyond,
   curveOf,
-  exitsOf,
-  follow,
+  Grid,
+  gridOf,
   nearestLine,
   opposite,
   pointOn,
   SIDES,
-  SPACES,
-  stationPlace,
   wayPath,
 } from "../src/games/cablecar/geometry";
 import { lastTiles, whoLaid } from "../src/games/cablecar/play";
@@ -32,11 +28,12 @@ import {
   wouldText,
 } from "../src/games/cablecar/texts";
 import { planOf } from "../src/games/cablecar/tile";
+import { offersOf } from "../src/net/actions";
 import { Problem } from "../src/net/api";
 import type { CableCarViewData, CompanyViewData, EntryMessage, Event, Line } from "../src/net/schema";
+import { trackBoard } from "./boards";
 
 const LANGUAGE = join(import.meta.dirname, "../../src/fogcity/lang/en");
-const MIDDLE = ["d4", "e4", "d5", "e5"];
 
 beforeAll(() => {
   setMessages(makeBundle("en", english));
@@ -51,9 +48,7 @@ const common = {
   options: {},
   winners: [0],
   board: {},
-  power_station: MIDDLE,
   open: [],
-  stations: Array.from({ length: 32 }, (_, n) => (n % 2 ? "blue" : "yellow")),
   supply_left: 0,
   drawn: false,
   drawn_tile: null,
@@ -63,24 +58,41 @@ const line = (station: number, owner: string, points: number): Line => ({
   owner,
   points,
   tiles: points,
+  path: "",
   closed: true,
   to: 1,
 });
 
+const onLine = (
+  station: number,
+  path: string,
+  to: number | null = null,
+  points: number | null = null,
+): Line => ({
+  station,
+  owner: "yellow",
+  path,
+  tiles: path.length,
+  closed: points !== null,
+  to,
+  points,
+});
+
 describe("tracks", () => {
-  it("turns a tile clockwise", () => {
-    expect(exitsOf("SWNE", 0)).toBe("SWNE");
-    expect(exitsOf("SWNE", 90)).toBe("SWNE"); // a crossing looks alike
-    expect(exitsOf("NSEW", 90)).toBe("NEWS"); // what came in from E and left by S comes in from S and leaves by W
-    expect(turnsOf("SWNE")).toEqual([0]);
-    expect(turnsOf("ENWS")).toEqual([0, 90]);
+  const grid = gridOf(trackBoard());
+
+  it("has a drawing for each board, made once", () => {
+    const board = trackBoard();
+    expect(gridOf(board)).toBe(gridOf(board));
+    expect([grid.width, grid.height]).toEqual([720, 720]);
+    expect(grid.spaces).toHaveLength(60);
   });
 
-  it("places stations clockwise from the top left", () => {
-    expect(stationPlace(1)).toMatchObject({ space: "a1", side: "N" });
-    expect(stationPlace(16)).toMatchObject({ space: "h8", side: "E" });
-    expect(stationPlace(17)).toMatchObject({ space: "h8", side: "S" });
-    expect(stationPlace(32)).toMatchObject({ space: "a1", side: "W" });
+  it("places stations as the server says", () => {
+    expect(grid.stationAt(1)).toEqual({ column: 0, row: 0, side: "N" });
+    expect(grid.stationAt(16)).toEqual({ column: 7, row: 7, side: "E" });
+    expect(grid.stationAt(17)).toEqual({ column: 7, row: 7, side: "S" });
+    expect(grid.stationAt(32)).toEqual({ column: 0, row: 0, side: "W" });
   });
 
   it("meets at the edge of neighbours", () => {
@@ -91,54 +103,101 @@ describe("tracks", () => {
     }
   });
 
-  it("follows a line to a station, to the power station, and to its open end", () => {
-    const straight = laid("SWNE");
-    const column = Object.fromEntries(
-      SPACES.filter((space) => space[0] === "a").map((space) => [space, straight]),
-    );
-    expect(follow(column, MIDDLE, 1)).toMatchObject({ end: 24, next: null });
-    expect(follow(column, MIDDLE, 1).steps).toHaveLength(8);
-    const down = { d1: straight, d2: straight, d3: straight };
-    expect(follow(down, MIDDLE, 4)).toMatchObject({ end: "power" });
-    expect(follow({ d1: straight }, MIDDLE, 4)).toMatchObject({ end: "open", next: "d2" });
-    expect(follow({}, MIDDLE, 4).steps).toEqual([]);
-    expect(wayPath(follow(down, MIDDLE, 4))).toMatch(/^M300 -11L300 0C/);
+  it("draws a line to a station, to the power station, and to its open end", () => {
+    const down = grid.wayOf(onLine(1, "SSSSSSSS", 24, 8));
+    expect(down.end).toBe("station");
+    expect(down.steps.map(({ space }) => space)).toEqual(["a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8"]);
+    const power = grid.wayOf(onLine(4, "SSS", null, 6));
+    expect(power.end).toBe("power");
+    expect(wayPath(power)).toMatch(/^M300 -11L300 0C/);
+    expect(grid.wayOf(onLine(4, "S"))).toMatchObject({
+      end: "open",
+      steps: [{ space: "d1", from: "N", to: "S" }],
+    });
+    expect(grid.wayOf(onLine(4, "")).steps).toEqual([]);
   });
 
-  it("counts a tile again when it is crossed again", () => {
-    // in from N and back by N on the second tile, so the first is crossed twice
-    const way = follow({ a1: laid("SWNE"), a2: laid("NESW") }, MIDDLE, 1);
-    expect(way.steps.map(({ space }) => space)).toEqual(["a1", "a2", "a1"]);
-    expect(way.end).toBe(1);
+  it("crosses a tile again where the server says so", () => {
+    const way = grid.wayOf(onLine(1, "SNN", 1, 3));
+    expect(way.steps.map(({ space, from, to }) => [space, from, to])).toEqual([
+      ["a1", "N", "S"],
+      ["a2", "N", "N"],
+      ["a1", "S", "N"],
+    ]);
+    expect(way.end).toBe("station");
   });
 
-  it("knows the edge", () => {
-    expect(beyond("a1", "N")).toBeNull();
-    expect(beyond("a1", "E")).toBe("b1");
-    expect(beyond("h8", "S")).toBeNull();
+  it("draws what a line that grows or closes would be", () => {
+    const grown = { event: "line_extended", station: 2, owner: "blue", path: "S", tiles: 1, by: 1 } as const;
+    expect(grid.wayOf(grown).end).toBe("open");
+    const closed = {
+      event: "line_closed",
+      station: 2,
+      owner: "blue",
+      path: "W",
+      to: 32,
+      tiles: 1,
+      points: 1,
+    } as const;
+    expect(grid.wayOf(closed).end).toBe("station");
+  });
+
+  it("draws a board of another size, with its stations and power station elsewhere", () => {
+    const small = new Grid(trackBoard(4, 3, ["b2"]));
+    expect([small.columns, small.rows, small.width, small.height]).toEqual([4, 3, 360, 270]);
+    expect(small.spaces).toHaveLength(11);
+    expect(small.stationAt(5)).toEqual({ column: 3, row: 0, side: "E" });
+    const way = small.wayOf(onLine(12, "EEEE", 7, 4));
+    expect(way.steps.map(({ space }) => space)).toEqual(["a3", "b3", "c3", "d3"]);
+    expect(small.ownersOf({ seats: 2 } as CableCarViewData)).toHaveLength(14);
   });
 
   it("finds the line under a pointer", () => {
-    const way = follow({ a1: laid("SWNE") }, MIDDLE, 1);
+    const way = grid.wayOf(onLine(1, "S"));
     expect(nearestLine([way], "a1", pointOn("N", "S", 0.5))).toBe(1);
     expect(nearestLine([way], "a1", [0.9, 0.5])).toBeNull();
     expect(nearestLine([way], "b1", pointOn("N", "S", 0.5))).toBeNull();
   });
 });
 
+/** Legal actions as the server describes them. */
+const LEGAL = ["ENWS b1", "ENWS c1 r90", "SWNE d1", "draw", "swap 30 open", "swap 30 blind", "pass"];
+const OFFERS = offersOf(LEGAL, [
+  { kind: "lay", tile: "ENWS", turned: 0, spaces: ["b1"] },
+  { kind: "lay", tile: "ENWS", turned: 90, spaces: ["c1"] },
+  { kind: "lay", tile: "SWNE", turned: 0, spaces: ["d1"] },
+  { kind: "draw" },
+  {
+    kind: "swap",
+    count: 2,
+    shares: [
+      [30, true],
+      [30, false],
+    ],
+  },
+  { kind: "pass" },
+]);
+const offer = (text: string) => OFFERS.find((one) => one.text === text) ?? null;
+
 describe("actions", () => {
-  it("reads and writes", () => {
-    expect(readLay("SWNE b1")).toEqual({ tile: "SWNE", space: "b1", turned: 0 });
-    expect(readLay("ENWS b1 r90")).toEqual({ tile: "ENWS", space: "b1", turned: 90 });
-    expect(readLay("draw")).toBeNull();
-    expect(writeLay({ tile: "ENWS", space: "b1", turned: 90 })).toBe("ENWS b1 r90");
-    expect(readSwap("swap 30 open")).toEqual({ percent: 30, openly: true });
-    expect(readSwap("pass")).toBeNull();
+  it("are known by kind and fields", () => {
+    expect(OFFERS.map(({ text }) => text)).toEqual(LEGAL);
+    expect(layOf(offer("ENWS c1 r90"))).toEqual({ tile: "ENWS", space: "c1", turned: 90 });
+    expect(layOf(offer("draw"))).toBeNull();
+    expect(swapOf(offer("swap 30 open"))).toEqual({ percent: 30, openly: true });
+    expect(swapOf(offer("swap 30 blind"))).toEqual({ percent: 30, openly: false });
+    expect(swapOf(offer("pass"))).toBeNull();
+    expect(layOf(null)).toBeNull();
   });
 
-  it("finds the action for a turn that looks alike", () => {
-    const lays = laysOf(["ENWS b1", "ENWS c1 r90", "SWNE d1", "draw"], "ENWS", 270);
-    expect([...lays]).toEqual([["c1", "ENWS c1 r90"]]);
+  it("are found for a tile as it is turned", () => {
+    expect([...laysOf(OFFERS, "ENWS", 90)]).toEqual([["c1", "ENWS c1 r90"]]);
+    expect([...laysOf(OFFERS, "ENWS", 180)]).toEqual([]);
+  });
+
+  it("need no particular wording", () => {
+    const offers = offersOf(["pose ENWS en c1"], [{ kind: "lay", tile: "ENWS", turned: 0, spaces: ["c1"] }]);
+    expect([...laysOf(offers, "ENWS", 0)]).toEqual([["c1", "pose ENWS en c1"]]);
   });
 });
 
@@ -171,14 +230,10 @@ describe("who laid what", () => {
       board: { a1: laid("SWNE"), b1: laid("SWNE"), c1: null },
     } as unknown as CableCarViewData;
     expect(whoLaid(log).get("b1")).toBe(1);
-    expect([...lastTiles(log, view, (seat) => seatColour(seat, false))]).toEqual([
+    expect([...lastTiles(log, view, (seat) => ["yellow", "blue"][seat] ?? "")]).toEqual([
       ["a1", "yellow"],
       ["b1", "blue"],
     ]);
-  });
-  it("gives players other colours than companies", () => {
-    const companies = ["yellow", "blue", "orange", "green", "purple", "black", "red", "brown"];
-    for (let seat = 0; seat < 6; seat += 1) expect(companies).not.toContain(seatColour(seat, true));
   });
 });
 
@@ -246,6 +301,8 @@ function tableOf(game: "cablecar" | "company", legal: string[] = [], drawn = fal
   return {
     view: { value: view },
     legal: { value: legal },
+    offers: { value: OFFERS.filter(({ text }) => legal.includes(text)) },
+    offerOf: (text: string) => offer(text),
     myTurn: { value: legal.length > 0 },
     nameOf: (seat: number) => ["Ann", "Ben"][seat],
   } as unknown as TableModel;
@@ -256,8 +313,8 @@ const FACTS: Event[] = [
   { event: "tile_drawn", seat: 0, tile: "SWNE" },
   { event: "tile_laid", seat: 1, tile: "SWNE", space: "b1", turned: 0 },
   { event: "tile_laid", seat: 1, tile: "ENWS", space: "b1", turned: 90 },
-  { event: "line_closed", station: 3, owner: "yellow", path: [], to: 5, tiles: 4, points: 4 },
-  { event: "line_closed", station: 3, owner: "yellow", path: [], to: null, tiles: 4, points: 8 },
+  { event: "line_closed", station: 3, owner: "yellow", path: "", to: 5, tiles: 4, points: 4 },
+  { event: "line_closed", station: 3, owner: "yellow", path: "", to: null, tiles: 4, points: 8 },
   {
     event: "share_exchanged",
     seat: 0,
@@ -296,7 +353,7 @@ const FACTS: Event[] = [
 /** What nearly every move does. */
 const USUAL: Event[] = [
   { event: "tile_refilled", seat: 0, tile: "SWNE" },
-  { event: "line_extended", station: 3, owner: "yellow", tiles: 4, by: 1 },
+  { event: "line_extended", station: 3, owner: "yellow", path: "SSSS", tiles: 4, by: 1 },
 ];
 
 describe("words", () => {
@@ -322,7 +379,7 @@ describe("words", () => {
   it("tells screen readers once, and in order, which lines grew", () => {
     const events = [
       { event: "tile_laid", seat: 0, tile: "SWNE", space: "b3", turned: 0 },
-      { event: "line_extended", station: 3, owner: "yellow", tiles: 4, by: 1 },
+      { event: "line_extended", station: 3, owner: "yellow", path: "SSSS", tiles: 4, by: 1 },
       { event: "line_extended", station: 9, owner: "blue", tiles: 1, by: 1 },
       FACTS[4],
       { event: "tile_refilled", seat: 0, tile: "SWNE" },
@@ -337,12 +394,12 @@ describe("words", () => {
   });
 
   it("names actions and asks for them", () => {
-    const table = tableOf("company", ["SWNE b1", "draw", "swap 30 open"]);
-    expect(actionText("SWNE b1", table)).toBe("Lay SWNE on b1");
+    const table = tableOf("company", ["SWNE d1", "draw", "swap 30 open"]);
+    expect(actionText("SWNE d1", table)).toBe("Lay SWNE on d1");
     expect(actionText("swap 30 open", table)).toBe("Exchange your 30% share for the open one, red");
     expect(promptText(table)).toBe("Lay your tile, draw one, or exchange a share.");
-    expect(promptText(tableOf("cablecar", ["SWNE b1", "draw"]))).toBe("Lay your tile, or draw one.");
-    expect(promptText(tableOf("cablecar", ["SWNE b1"], true))).toBe("Lay the tile you drew.");
+    expect(promptText(tableOf("cablecar", ["SWNE d1", "draw"]))).toBe("Lay your tile, or draw one.");
+    expect(promptText(tableOf("cablecar", ["SWNE d1"], true))).toBe("Lay the tile you drew.");
     expect(promptText(tableOf("cablecar"))).toBe("It is Ann’s turn.");
   });
 
@@ -354,10 +411,9 @@ describe("words", () => {
   });
 
   it("tells of a line", () => {
-    const view = { ...common } as unknown as CableCarViewData;
     const naming = { owner: () => "Ann", layer: () => null };
-    expect(traceText(view, 1, null, naming)).toBe("Station 1, Ann: the car has not left yet");
-    expect(traceText(view, 1, line(1, "yellow", 2), naming)).toBe(
+    expect(traceText("yellow", 1, null, naming)).toBe("Station 1, Ann: the car has not left yet");
+    expect(traceText("yellow", 1, line(1, "yellow", 2), naming)).toBe(
       "Station 1, Ann: 2 tiles to station 1, 2 points",
     );
   });
@@ -372,7 +428,7 @@ describe("words", () => {
   it("puts reasons into words that it has", () => {
     const known = new Problem("illegal", "b1 is taken", { reason: "space_taken", space: "b1" });
     expect(reasonText(known)).toBe("A tile lies on b1 already.");
-    const about = { reason: "exchange_over_by_profit", company: "red", profit: "21", until: "20" };
+    const about = { reason: "exchange_over_by_profit", company: "red", profit: 21, until: 20 };
     expect(reasonText(new Problem("illegal", "", about))).toContain("red has 21 profit");
     expect(reasonText(new Problem("illegal", "because", { reason: "new_one" }))).toBeNull();
   });

@@ -38,11 +38,21 @@ describe("games", () => {
   });
 
   it("are played with a number of seats that they allow", async () => {
-    const { fittingSeats } = await import("../src/core/games");
-    const game = (seats: number[]): GameInfo => ({ name: "g", title: "G", seats, options: [], bots: [] });
+    const { fittingBot, fittingSeats } = await import("../src/core/games");
+    const game = (seats: number[]): GameInfo => ({
+      name: "g",
+      title: "G",
+      seats,
+      options: [],
+      bots: ["a", "b"],
+      default_bot: "b",
+    });
     expect(fittingSeats(game([2, 3, 4]), 6)).toBe(4);
     expect(fittingSeats(game([3, 4]), 2)).toBe(3);
     expect(fittingSeats(game([2, 4]), 4)).toBe(4);
     expect(fittingSeats(game([1]), 3)).toBe(1);
+    expect(fittingBot(game([2]), "a")).toBe("a");
+    expect(fittingBot(game([2]), "c")).toBe("b");
+    expect(fittingBot(undefined, "c")).toBe("c");
   });
 });

@@ -74,9 +74,7 @@ describe("messages", () => {
 
 describe("problems", () => {
   it("are told by reason, by code, or as the server says it", () => {
-    expect(explain(new Problem("not_now", "x", { reason: "seat_taken", seat: "1" }))).toBe(
-      "Seat 2 is taken.",
-    );
+    expect(explain(new Problem("not_now", "x", { reason: "seat_taken", seat: 1 }))).toBe("Seat 2 is taken.");
     expect(explain(new Problem("unreachable", "x"))).toMatch(/cannot be reached/);
     expect(explain(new Problem("odd", "the wheel is loose", { reason: "odd" }))).toBe("the wheel is loose");
     expect(explain(new Error("inner"))).toBe(t("problem-unexpected"));

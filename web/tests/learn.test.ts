@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Block, isHeading, plain } from "../src/learn/blocks";
-import type { FigureScript, LessonScript } from "../src/learn/learning";
 import { Lesson } from "../src/learn/lesson";
 import { Problem } from "../src/net/api";
+import type { FigureScript, LessonScript } from "../src/net/schema";
 import { compile } from "../vite-rules";
 
 const LANG = join(import.meta.dirname, "../../src/fogcity/lang");

@@ -43,7 +43,7 @@ const closed: Event = {
   event: "line_closed",
   station: 1,
   owner: "red",
-  path: [],
+  path: "",
   to: 2,
   tiles: 3,
   points: 3,

@@ -13,6 +13,7 @@ const connection = { ask: asked, watch: (_: string, __: Watcher) => () => {} } a
 
 const view_data = { game: "cablecar", viewer: 0, players: [] } as unknown as Now["view_data"];
 const now = (position: number, turn = 0, legal: string[] | null = ["draw"]): Now => ({
+  actions: null,
   position,
   turn,
   view_data,
@@ -191,7 +192,13 @@ describe("what somebody does", () => {
 
 describe("clocks", () => {
   it("run for the seat to act, by the server's time", () => {
-    table.info.value = { ...info, seats: [{ kind: "person" }, { kind: "person" }] };
+    table.info.value = {
+      ...info,
+      seats: [
+        { kind: "person", colour: "yellow" },
+        { kind: "person", colour: "blue" },
+      ],
+    };
     table.now.value = { ...now(5), began: 10_000, left: [60_000, 50_000] };
     expect(leftOf(table, 0, 12_000)).toBe(58_000);
     expect(leftOf(table, 1, 12_000)).toBe(50_000);

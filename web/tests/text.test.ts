@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeBundle, setMessages } from "../src/core/lang";
 import { TableModel } from "../src/core/table";
 import { Problem } from "../src/net/api";
-import type { Event, Now } from "../src/net/schema";
+import type { Event, Now, TableInfo } from "../src/net/schema";
 import { Connection } from "../src/net/socket";
 import { face } from "../src/table/text/face";
 import { isMeant, positionText } from "../src/table/text/text";
@@ -40,10 +40,11 @@ describe("a game without a face of its own", () => {
     expect(face.handTexts(table)).toBeNull();
   });
 
-  it("has a colour for every seat", () => {
-    const colours = [0, 1, 2, 3, 4, 5, 6, 7].map((seat) => face.colourOf(seat));
-    expect(new Set(colours).size).toBe(8);
-    expect(face.colourOf(8)).toBe(face.colourOf(0));
+  it("has the colours that the server gives", () => {
+    expect(table.colourOf(0)).toBe("grey");
+    table.info.value = { seats: [{ kind: "free", colour: "teal" }] } as unknown as TableInfo;
+    expect(table.colourOf(0)).toBe("teal");
+    table.info.value = null;
   });
 });
 

@@ -2,28 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import english from "virtual:lang/en";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeBundle, setMessages, t } from "../src/core/lang";
-import {
-  bestColour,
-  candidateFor,
-  missingFor,
-  paymentsOf,
-  readAction,
-  readCards,
-  writeCards,
-} from "../src/games/ticket/actions";
+import { makeBundle, speak, t } from "../src/core/lang";
+import { findAction, paymentsOf } from "../src/games/ticket/actions";
 import { routeLabel } from "../src/games/ticket/names";
 import { pointsAfter, scoringSteps } from "../src/games/ticket/scoring";
-import { cheapestWay } from "../src/games/ticket/ways";
-import type { ChartRoute, Result, RouteData } from "../src/net/schema";
+import { offersOf } from "../src/net/actions";
+import type { MapRoute, Result } from "../src/net/schema";
 
-function route(
-  number: number,
-  a: string,
-  b: string,
-  length: number,
-  more: Partial<ChartRoute> = {},
-): ChartRoute {
+function route(number: number, a: string, b: string, length: number, more: Partial<MapRoute> = {}): MapRoute {
   const name = `${a}-${b}`;
   return {
     number,
@@ -32,6 +18,7 @@ function route(
     colour: "red",
     length,
     ferries: 0,
+    kinds: [],
     points: length,
     partner: null,
     spaces: [],
@@ -40,105 +27,32 @@ function route(
   };
 }
 
-function standing(owners: (number | null)[], closed: number[] = []): RouteData[] {
-  return owners.map((owner, number) => ({
-    number,
-    route: "",
-    owner,
-    free: owner === null && !closed.includes(number),
-  }));
-}
-
-describe("the cheapest way", () => {
-  const routes = [
-    route(0, "A", "B", 2),
-    route(1, "B", "C", 2),
-    route(2, "A", "C", 5),
-    route(3, "C", "D", 1),
-    route(4, "A", "B", 2),
-  ];
-
-  it("takes the fewest cars", () => {
-    expect(cheapestWay(routes, standing([null, null, null, null, null]), 0, "A", "D")).toEqual({
-      routes: [0, 1, 3],
-      cars: 5,
-    });
-  });
-
-  it("goes over own routes for nothing", () => {
-    expect(cheapestWay(routes, standing([null, null, 0, null, null]), 0, "A", "D")).toEqual({
-      routes: [2, 3],
-      cars: 1,
-    });
-  });
-
-  it("cannot use routes of others, nor closed ones", () => {
-    expect(cheapestWay(routes, standing([1, null, null, null, null], [4]), 0, "A", "C")).toEqual({
-      routes: [2],
-      cars: 5,
-    });
-    expect(cheapestWay(routes, standing([1, 1, 1, null, 1]), 0, "A", "D")).toBeNull();
-  });
-
-  it("takes nothing once all of it is one's own", () => {
-    expect(cheapestWay(routes, standing([0, 0, null, 0, null]), 0, "D", "A")).toEqual({
-      routes: [3, 1, 0],
-      cars: 0,
-    });
-  });
-
-  it("prefers fewer routes where the cars are the same", () => {
-    const same = [route(0, "A", "B", 1), route(1, "B", "C", 1), route(2, "A", "C", 2)];
-    expect(cheapestWay(same, standing([null, null, null]), null, "A", "C")?.routes).toEqual([2]);
-  });
-});
-
-describe("actions", () => {
-  it("are taken apart", () => {
-    expect(readAction("take ferry")).toEqual({ kind: "take", card: "ferry" });
-    expect(readAction("take blind")).toEqual({ kind: "blind" });
-    expect(readAction("claim Alcatraz-Pier 39 (1) with 1 red 1 ferry")).toEqual({
+describe("ways to pay", () => {
+  const routes = [route(0, "A", "B", 2), route(1, "B", "C", 1)];
+  const legal = ["tickets", "w1", "w2", "w3", "w4", "x"];
+  const offers = offersOf(legal, [
+    { kind: "tickets" },
+    {
       kind: "claim",
-      route: "Alcatraz-Pier 39 (1)",
-      cards: { red: 1, ferry: 1 },
-    });
-    expect(readAction("stack B The Castro")).toEqual({ kind: "stack", stack: "B", place: "The Castro" });
-    expect(readAction("souvenir Golden Gate Bridge")).toEqual({
-      kind: "souvenir",
-      place: "Golden Gate Bridge",
-    });
-    expect(readAction("keep both")).toEqual({ kind: "keep", which: "both" });
-    expect(readAction("dance")).toBeNull();
+      count: 4,
+      route: 0,
+      ways: [{ red: 1, ferry: 1 }, { red: 2 }, { blue: 2 }, { ferry: 2 }],
+      order: [1, 2, 0, 3],
+    },
+    { kind: "claim", route: 1, ways: [{ green: 1 }] },
+  ]);
+
+  it("are offered in the order that the server prefers", () => {
+    const payments = paymentsOf(offers, routes);
+    expect([...payments.keys()]).toEqual(["A-B", "B-C"]);
+    expect(payments.get("A-B")?.map(({ action }) => action)).toEqual(["w2", "w3", "w1", "w4"]);
+    expect(payments.get("A-B")?.[0]?.cards).toEqual({ red: 2 });
+    expect(payments.get("B-C")).toMatchObject([{ action: "x", cards: { green: 1 } }]);
   });
 
-  it("pay with the fewest ferries first, then from where most is left", () => {
-    const legal = [
-      "claim X with 2 ferry",
-      "claim X with 1 red 1 ferry",
-      "claim X with 2 blue",
-      "claim X with 2 red",
-      "tickets",
-    ];
-    const payments = paymentsOf(legal, { red: 4, blue: 2, ferry: 2 }).get("X");
-    expect(payments?.map(({ action }) => action)).toEqual([
-      "claim X with 2 red",
-      "claim X with 2 blue",
-      "claim X with 1 red 1 ferry",
-      "claim X with 2 ferry",
-    ]);
-  });
-
-  it("write cards as they are read", () => {
-    expect(writeCards(readCards("2 orange 1 ferry"))).toBe("2 orange 1 ferry");
-  });
-
-  it("know what a hand lacks", () => {
-    const grey = route(0, "A", "B", 3, { colour: "grey", ferries: 1 });
-    expect(bestColour(grey, { red: 1, black: 2 })).toBe("black");
-    expect(missingFor(grey, "black", { black: 2 })).toBe(1);
-    expect(missingFor(grey, "black", { black: 1, ferry: 2 })).toBe(0);
-    expect(missingFor(grey, "black", { ferry: 1 })).toBe(2);
-    expect(candidateFor(grey, { black: 2 })).toBe("claim A-B with 2 black 1 ferry");
+  it("are found among all actions", () => {
+    expect(findAction(offers, ({ data }) => data.kind === "tickets")).toBe("tickets");
+    expect(findAction(offers, ({ data }) => data.kind === "pass")).toBeNull();
   });
 });
 
@@ -148,6 +62,7 @@ describe("the final scoring", () => {
     ends: ["A", "B"] as [string, string],
     points,
     done,
+    way: null,
   });
   const results: Result[] = [
     {

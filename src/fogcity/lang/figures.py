@@ -22,7 +22,7 @@ from fogcity.core.parts import find_part
 from fogcity.core.view_data import ViewData
 from fogcity.games.registry import OWN
 from fogcity.games.registry import game as find_game
-from fogcity.lang.lessons import FigureScript, Lessons, LessonScript, LessonStep, Refusal, ScriptedMove
+from fogcity.lang.lessons import FigureScript, Lessons, LessonScript, LessonStep, ScriptedMove, ScriptedRefusal
 from fogcity.server.table.decide import illegal
 from fogcity.server.table.messages import Moved, Now
 
@@ -89,14 +89,14 @@ class Player:
         do = self.game.text(self.state, self.game.parse(self.state, do))
         return LessonStep(do, considered, refused, [self.play(text) for text in [do, *script.get("then", [])]])
 
-    def _refused(self) -> list[Refusal]:
+    def _refused(self) -> list[ScriptedRefusal]:
         """What the learner may ask about, and why it is not legal."""
         view, found = self.game.view(self.state, self.seat), []
         for request in lessons_of(self.game).questions(view):
             try:
                 self.game.consider(view, self.game.requested_action(view, msgspec.to_builtins(request)))
             except IllegalAction as error:
-                found.append(Refusal(request, illegal(error).told()))
+                found.append(ScriptedRefusal(request, illegal(error).told()))
         return found
 
 

@@ -34,7 +34,7 @@ class ScriptedMove(msgspec.Struct, frozen=True):
     now: Now
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class ScriptedRefusal(msgspec.Struct, frozen=True):
     """An action that is not legal, and why."""
 
     request: ActionRequest
@@ -44,9 +44,9 @@ class Refusal(msgspec.Struct, frozen=True):
 class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """One step of a lesson: something to read or, with `do`, something to do; then what others do."""
 
-    do: str | None = None
+    do: str | msgspec.UnsetType = msgspec.UNSET
     considered: dict[str, list[Event]] = {}
-    refused: list[Refusal] = []
+    refused: list[ScriptedRefusal] = []
     moves: list[ScriptedMove] = []
 
 

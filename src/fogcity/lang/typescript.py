@@ -33,6 +33,9 @@ def write_types() -> str:
     api = Api(cast("TableService", _Nobody()), RateLimits({}))
     add_routes(api)
     schemas = describe(api.endpoints, OWN, [FigureScript, LessonScript])["components"]["schemas"]
+    names = [_name(name) for name in schemas]
+    if twice := {name for name in names if names.count(name) > 1}:
+        raise ValueError(f"two types have the same name: {', '.join(sorted(twice))}")
     return "\n\n".join([HEAD, *(_declare(_name(name), schemas[name]) for name in sorted(schemas))]) + "\n"
 
 

@@ -37,7 +37,7 @@ export function fittingBot(game: GameInfo | undefined, wanted: string): string {
   return !game || game.bots.includes(wanted) ? wanted : game.default_bot;
 }
 
-/** Have the games read, again if there was no connection; what goes wrong is put where it can be shown. */
+/** Load the games, and retry when the connection is back. Errors go into `problem`. */
 export function useGames(problem?: Signal<unknown>): void {
   useEffect(
     () =>

@@ -296,7 +296,7 @@ export class TableModel implements Watcher {
     return this.ask({ do: "say", table: this.id, text });
   }
 
-  /** What an action would do, as far as can be known; a Problem with the reason if it is not legal. */
+  /** Preview an action: its certain effects, or a Problem with the reason if it is not legal. */
   consider(action: string | ActionRequest): Promise<Considered> {
     const key = typeof action === "string" ? action : JSON.stringify(action);
     let found = this.considered.get(key);
@@ -330,14 +330,14 @@ export class TableModel implements Watcher {
     return (text !== null && this.byText.value.get(text)) || null;
   }
 
-  // ---- who and what
+  // ---- names and colours
 
   /** The colour of a seat. */
   colourOf(seat: number): string {
     return this.info.value?.seats[seat]?.colour ?? "grey";
   }
 
-  /** What a seat is called. */
+  /** The name of a seat. */
   nameOf(seat: number): string {
     const told = this.info.value?.seats[seat];
     return told?.name || (told?.bot ? botName(seat) : t("seat-screen-name", { seat: seat + 1 }));

@@ -516,9 +516,9 @@ export interface LessonScript {
 
 /** One step of a lesson: something to read or, with `do`, something to do; then what others do. */
 export interface LessonStep {
-  do?: string | null;
+  do?: string;
   considered?: Record<string, Event[]>;
-  refused?: Refusal[];
+  refused?: ScriptedRefusal[];
   moves?: ScriptedMove[];
 }
 
@@ -855,6 +855,16 @@ export interface Presence {
   watching: number;
 }
 
+/** What you asked for under this id cannot be done, and why; nothing has changed. */
+export interface Refusal {
+  say: "problem";
+  id: string;
+  code: string;
+  text: string;
+  about?: Record<string, string | number | string[] | Record<string, number>>;
+  state?: Snapshot | null;
+}
+
 /** Play again: whoever asks, and however often, there is one rematch of a table. */
 export interface Rematch {
   id?: string;
@@ -945,6 +955,12 @@ export interface SayBody {
 export interface ScriptedMove {
   entry: Moved;
   now: Now;
+}
+
+/** An action that is not legal, and why. */
+export interface ScriptedRefusal {
+  request: ActionRequest;
+  problem: Trouble;
 }
 
 /** The host gives a free seat to a bot, such as `conductor` or `gripman:hard`. */
@@ -1463,20 +1479,4 @@ export interface Watch {
 export interface WayData {
   routes: number[];
   cars: number;
-}
-
-/** An action that is not legal, and why. */
-export interface Refusal {
-  request: ActionRequest;
-  problem: Trouble;
-}
-
-/** What you asked for under this id cannot be done, and why; nothing has changed. */
-export interface Refusal {
-  say: "problem";
-  id: string;
-  code: string;
-  text: string;
-  about?: Record<string, string | number | string[] | Record<string, number>>;
-  state?: Snapshot | null;
 }

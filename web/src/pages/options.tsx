@@ -13,7 +13,7 @@ interface Props {
 
 const FEW = 6; // so many numbers are shown as buttons
 
-/** What a word of the server is in messages: exchange_until becomes option-exchange-until. */
+/** The message id of an option: exchange_until becomes option-exchange-until. */
 function message(name: string, suffix = ""): string {
   return `option-${name.replaceAll("_", "-")}${suffix}`;
 }

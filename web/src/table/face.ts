@@ -15,7 +15,7 @@ export interface Face {
   Summary?: FunctionComponent<{ table: TableModel; seat: number }>;
   /** The final scoring, told step by step. */
   Result?: FunctionComponent<{ table: TableModel }>;
-  /** Which of its events can be heard. */
+  /** The sounds of its events. */
   sounds: Partial<Record<Event["event"], Sound>>;
   /** An event in words; empty if it needs none. */
   eventText(event: Event, table: TableModel): string;

@@ -47,7 +47,7 @@ interface Props {
   onAccept(): void;
 }
 
-/** Fog over the table while the screen goes from hand to hand. */
+/** Hides the table while the screen is passed on. */
 export function Handover({ table, seat, onAccept }: Props): JSX.Element {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -23,7 +23,7 @@ export class Selection {
   readonly card: Signal<string | null> = signal(null);
   /** The stack that is placed next: its place in `aside`. */
   readonly stack: Signal<number> = signal(0);
-  /** The tickets that somebody has tapped; null: none. */
+  /** The ticket that was tapped; null: none. */
   readonly tapped: Signal<string | null> = signal(null);
   /** What the final scoring shows; undefined: it shows nothing just now. */
   readonly told: Signal<Lit | undefined> = signal(undefined);

@@ -9,7 +9,7 @@ import type { Face } from "../face";
 import { eventText, isMeant, positionText } from "./text";
 import "./text.css";
 
-const MANY = 12; // actions from which on they can be filtered
+const MANY = 12; // from this number of actions on, show a filter
 const MOST = 60; // actions shown at once
 
 interface Props {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import english from "virtual:lang/en";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeBundle, speak, t } from "../src/core/lang";
+import { makeBundle, setMessages, t } from "../src/core/lang";
 import { findAction, paymentsOf } from "../src/games/ticket/actions";
 import { routeLabel } from "../src/games/ticket/names";
 import { pointsAfter, scoringSteps } from "../src/games/ticket/scoring";

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { has, makeBundle, setMessages } from "../src/core/lang";
 import type { TableModel } from "../src/core/table";
 import { layOf, laysOf, swapOf } from "../src/games/cablecar/actions";
+import { lastTiles, whoLaid } from "../src/games/cablecar/board";
 import {
   curveOf,
   Grid,
@@ -15,7 +16,6 @@ import {
   SIDES,
   wayPath,
 } from "../src/games/cablecar/geometry";
-import { lastTiles, whoLaid } from "../src/games/cablecar/play";
 import { scoringSteps } from "../src/games/cablecar/scoring";
 import {
   actionText,

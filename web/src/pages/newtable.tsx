@@ -130,6 +130,7 @@ function Form({ games: known }: { games: GameInfo[] }): JSX.Element {
         <section class="sheet stack">
           <h2>{t("new-options")}</h2>
           <Options
+            game={game.value.name}
             options={game.value.options}
             values={options.value}
             onChange={(values) => {

@@ -1,11 +1,13 @@
 import type { JSX } from "preact";
 import { has, t } from "../core/lang";
+import { gamePage } from "../games";
 import type { OptionInfo } from "../net/schema";
 import { Choice } from "../ui/choice";
 
 type Values = Record<string, number | boolean>;
 
 interface Props {
+  game: string;
   options: OptionInfo[];
   values: Values;
   onChange(values: Values): void;
@@ -13,23 +15,25 @@ interface Props {
 
 const FEW = 6; // so many numbers are shown as buttons
 
-/** The message id of an option: exchange_until becomes option-exchange-until. */
-function message(name: string, suffix = ""): string {
-  return `option-${name.replaceAll("_", "-")}${suffix}`;
+/** A text about an option of a game: `exchange_until` has the messages option-exchange-until and -about. */
+function optionText(game: string, name: string, suffix: string, otherwise: string): string {
+  const id = `option-${name.replaceAll("_", "-")}${suffix}`;
+  // an option of a game without a page may have the name of one of ours, and mean something else
+  return gamePage(game) && has(id) ? t(id) : otherwise;
 }
 
-export function optionTitle(name: string): string {
-  return has(message(name)) ? t(message(name)) : name.replaceAll("_", " ");
+export function optionTitle(game: string, name: string): string {
+  return optionText(game, name, "", name.replaceAll("_", " "));
 }
 
 /** The options of a game, each with a description. */
-export function Options({ options, values, onChange }: Props): JSX.Element {
+export function Options({ game, options, values, onChange }: Props): JSX.Element {
   return (
     <>
       {options.map((option) => {
         const { name } = option;
         const value = values[name] ?? option.default;
-        const about = has(message(name, "-about")) ? t(message(name, "-about")) : option.description;
+        const about = optionText(game, name, "-about", option.description);
         const set = (next: number | boolean): void => onChange({ ...values, [name]: next });
         return (
           <div key={name} class="pg-option">
@@ -41,14 +45,14 @@ export function Options({ options, values, onChange }: Props): JSX.Element {
                   onChange={(event) => set(event.currentTarget.checked)}
                 />
                 <span>
-                  {optionTitle(name)}
+                  {optionTitle(game, name)}
                   <br />
                   <span class="soft">{about}</span>
                 </span>
               </label>
             ) : (
               <Figure
-                title={optionTitle(name)}
+                title={optionTitle(game, name)}
                 about={about}
                 least={option.least ?? 0}
                 most={option.most ?? 0}

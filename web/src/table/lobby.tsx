@@ -226,7 +226,7 @@ function Facts({ table }: { table: TableModel }): JSX.Element | null {
         {options.map(([name, value]) => (
           <li key={name}>
             {t("facts-option", {
-              name: optionTitle(name),
+              name: optionTitle(info.game, name),
               value: typeof value === "boolean" ? t(value ? "yes" : "no") : value,
             })}
           </li>

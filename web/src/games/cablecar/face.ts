@@ -1,6 +1,6 @@
 import type { Face } from "../../table/face";
+import { Board } from "./board";
 import { Hand } from "./hand";
-import { Board } from "./play";
 import { Result } from "./result";
 import { Summary } from "./summary";
 import { actionText, announce, eventText, handTexts, promptText, reasonText } from "./texts";

@@ -1,1 +1,0 @@
-var e={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function t(t){return e[t]??null}var n=2.5,r=1.6;function i(e,t,[i,a],{steep:o=n,weight:s=r}={}){let c=null,l=1/0;for(let n of e){let e=(n.x-t.x)*i+(n.y-t.y)*a,r=Math.abs((n.x-t.x)*a+(n.y-t.y)*i);if(e<=.5||r>o*e)continue;let u=e+s*r;u<l&&([c,l]=[n,u])}return c}export{i as n,t};

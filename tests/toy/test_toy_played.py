@@ -36,12 +36,12 @@ def test_a_game_in_the_terminal_is_saved_and_resumed(installed: dict[str, str], 
 
 
 def test_a_bot_that_thinks_beats_one_that_does_not(installed: dict[str, str], tmp_path: Path) -> None:
-    bots = ["tourist", "gripman:100"]
+    bots = ["tourist", "gripman:100p"]
     words = ["-m", "fogcity", "arena", "lastcar", *bots, "--games", 30, "--seed", 1, "--out", "t", "--html", "r.html"]
     told = run(installed, *words, cwd=tmp_path).stdout
     assert "Last Car, 2 players, 30 games" in told
-    wins = next(int(line.split("│")[3]) for line in told.splitlines() if "gripman:100" in line)
+    wins = next(int(line.split("│")[3]) for line in told.splitlines() if "gripman:100p" in line)
     assert wins >= 24
     report = (tmp_path / "r.html").read_text()
     assert "Last Car" in report
-    assert "gripman:100" in report
+    assert "gripman:100p" in report

@@ -25,7 +25,7 @@ function Board({ table }: Props): JSX.Element {
       <h2 id="tx-position" class="unseen">
         {t("text-position")}
       </h2>
-      <p class="tx-note">{t("text-note")}</p>
+      {!table.isOver.value && <p class="tx-note">{t("text-note")}</p>}
       <pre ref={box} class="tx-position">
         {positionText(table)}
       </pre>

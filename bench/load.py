@@ -1,10 +1,10 @@
-"""Real clients over real sockets, playing whole games of both kinds with tourist moves against a real server.
+"""Load test: many clients play whole games of both kinds over WebSockets with random moves.
 
-    python bench/load.py                 the table of figures
-    python bench/load.py --json          one object, for programs
-    python bench/load.py --soak 600      ten minutes at half the load, watching memory, tasks and descriptors
+    python bench/load.py                 print a table of results
+    python bench/load.py --json          print one JSON object
+    python bench/load.py --soak 600      run for ten minutes at half the load, and watch memory, tasks and descriptors
 
-The server is a process of its own, and so is every load generator.
+The server runs in a process of its own.
 """
 
 from __future__ import annotations
@@ -14,10 +14,8 @@ import asyncio
 import json
 import os
 import random
-import re
 import resource
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -26,23 +24,23 @@ from typing import Any
 
 import httpx
 import msgspec
-import psutil
 import uvloop
+from load_server import Server, settle, speed
 from websockets.asyncio.client import ClientConnection, connect
 
 GAMES = ("cablecar", "ticket")
 
 
 class Now(msgspec.Struct):
-    """What a tourist needs to know."""
+    """What a client needs to know to move."""
 
     position: int
     turn: int
     legal: list[str] | None
 
 
-class Heard(msgspec.Struct):
-    """What a tourist listens to."""
+class Message(msgspec.Struct):
+    """The fields of the server's messages that a client reads."""
 
     say: str
     table: str = ""
@@ -52,24 +50,25 @@ class Heard(msgspec.Struct):
     now: Now | None = None
 
 
-decode = msgspec.json.Decoder(Heard).decode
+decode = msgspec.json.Decoder(Message).decode
 
 
-class Figures:
-    """What is measured in a stretch of time."""
+class Measurements:
+    """What is measured during one phase."""
 
     def __init__(self) -> None:
-        self.sent: dict[tuple[str, int], float] = {}  # when the move that answers a position was sent
-        self.informed: list[float] = []  # seconds until the opponent knew
+        self.sent: dict[tuple[str, int], float] = {}  # when the move with this entry number was sent
+        self.informed: list[float] = []  # seconds until the opponent was told
         self.accepted = 0
         self.refused = 0
         self.finished = 0
+        self.received = 0  # bytes of all messages to clients
         self.seconds = 0.0
         self.cpu = 0.0
-        self.times: dict[str, float] = {}  # where the server's time went
+        self.times: dict[str, float] = {}  # where the server spent its time
 
     def percentile(self, part: float) -> float:
-        """Milliseconds."""
+        """A percentile of the latency, in milliseconds."""
         found = sorted(self.informed)
         return 1000 * found[min(len(found) - 1, int(part * len(found)))] if found else float("nan")
 
@@ -103,25 +102,26 @@ class Player:
     async def _read(self) -> None:
         assert self.socket is not None
         async for data in self.socket:
-            heard = decode(data)
+            message = decode(data)
+            self.load.figures.received += len(data)
             if self.table is not None:
-                self.table.hear(self, heard)
+                self.table.receive(self, message)
 
 
 class Table:
-    """Two players, and one game after the other."""
+    """Two players who play one game after another."""
 
     def __init__(self, load: Load, game: str, players: list[Player]) -> None:
         self.load = load
         self.game = game
         self.players = players
         self.id = ""
-        self.ready = False  # is somebody to act whom we know?
+        self.ready = False  # is it the turn of a player?
         self.mover: Player | None = None
         self.now: Now | None = None
 
     async def begin(self) -> None:
-        """A new game for the same two."""
+        """Start a new game for the same players."""
         one, other = self.players
         made = await self.load.post(one, "/api/tables", {"game": self.game, "open": False})
         self.id = made["table"]
@@ -132,33 +132,33 @@ class Table:
             player.table = self
 
     async def watch(self) -> None:
-        """Both look at the table."""
+        """Let both players watch the table."""
         for player in self.players:
             await player.send(do="watch", table=self.id)
 
-    def hear(self, player: Player, heard: Heard) -> None:
-        """Somebody was told something."""
+    def receive(self, player: Player, message: Message) -> None:
+        """Handle a message to a player."""
         figures = self.load.figures
-        if heard.say == "done" and heard.id:
+        if message.say == "done" and message.id:
             figures.accepted += 1
-            self.load.acknowledged[heard.table] = max(self.load.acknowledged.get(heard.table, 0), heard.number)
+            self.load.acknowledged[message.table] = max(self.load.acknowledged.get(message.table, 0), message.number)
             return
-        if heard.say == "problem":
+        if message.say == "problem":
             figures.refused += 1
-            self.load.problems.append(heard.text)
+            self.load.problems.append(message.text)
             return
-        if heard.table != self.id or heard.now is None:
+        if message.table != self.id or message.now is None:
             return
-        started = figures.sent.get((self.id, heard.number))
+        started = figures.sent.get((self.id, message.number))
         if started is not None and player is not self.mover:
             figures.informed.append(time.perf_counter() - started)
-            del figures.sent[self.id, heard.number]
-        if heard.now.turn < 0:
+            del figures.sent[self.id, message.number]
+        if message.now.turn < 0:
             if player is self.players[0]:
                 figures.finished += 1
                 self.load.start(self._again())
-        elif heard.now.legal:
-            self.mover, self.now = player, heard.now
+        elif message.now.legal:
+            self.mover, self.now = player, message.now
             self.load.wants_to_move(self)
 
     async def _again(self) -> None:
@@ -169,7 +169,7 @@ class Table:
         await self.watch()
 
     async def move(self) -> None:
-        """The tourist's move."""
+        """Make a random move."""
         assert self.mover is not None
         assert self.now is not None
         now, self.now = self.now, None
@@ -186,18 +186,18 @@ class Load:
         self.port = port
         self.count = tables
         self.tables: list[Table] = []
-        self.figures = Figures()
+        self.figures = Measurements()
         self.acknowledged: dict[str, int] = {}
         self.problems: list[str] = []
         self.moves = 0
         self.waiting: dict[Table, None] = {}
-        self.flowing = False  # does everybody move at once?
+        self.flowing = False  # does everybody move as soon as they can?
         self._tasks: set[asyncio.Task[Any]] = set()
         limits = httpx.Limits(max_connections=20, max_keepalive_connections=20)
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", limits=limits, timeout=120)
 
     def start(self, work: Any) -> None:
-        """Do something in the background."""
+        """Run a coroutine in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -208,7 +208,7 @@ class Load:
             self.problems.append(repr(task.exception()))
 
     async def post(self, player: Player | None, path: str, body: dict[str, Any]) -> Any:
-        """A POST as this player."""
+        """Send a POST as a player."""
         headers = {"content-type": "application/json"}
         if player is not None:
             headers["cookie"] = f"fogcity={player.key}"
@@ -219,7 +219,7 @@ class Load:
         return answer.json()
 
     async def get(self, player: Player, path: str) -> Any:
-        """A GET as this player."""
+        """Send a GET as a player."""
         answer = await self.http.get(path, headers={"cookie": f"fogcity={player.key}"})
         answer.raise_for_status()
         return answer.json()
@@ -234,36 +234,36 @@ class Load:
         return await asyncio.gather(*(one(work) for work in works))
 
     async def make_players(self) -> list[Player]:
-        """Guests."""
+        """Create guests."""
         self.http.cookies.jar.set_policy(_NoCookies())
         keys = await self._several([self.post(None, "/api/guest", {"name": f"P{n}"}) for n in range(2 * self.count)])
         return [Player(self, key) for key in keys]
 
     async def make_tables(self, players: list[Player]) -> None:
-        """Tables with games that have begun."""
+        """Create tables and start their games."""
         for n in range(self.count):
             self.tables.append(Table(self, GAMES[n % len(GAMES)], players[2 * n : 2 * n + 2]))
         await self._several([table.begin() for table in self.tables])
 
     async def open_sockets(self, players: list[Player]) -> None:
-        """A socket for everybody, which looks at nothing yet."""
+        """Open a socket for each player, which watches nothing yet."""
         await self._several([player.open() for player in players], 32)
 
     async def watch(self) -> None:
-        """Everybody looks at the table."""
+        """Let everybody watch their table."""
         await self._several([table.watch() for table in self.tables], 32)
         while len(self.waiting) < self.count:
             await asyncio.sleep(0.1)
 
     def wants_to_move(self, table: Table) -> None:
-        """Somebody at this table is to move."""
+        """A player at this table is to move."""
         if self.flowing:
             self.start(table.move())
         else:
             self.waiting[table] = None
 
-    async def flow(self, server: Server, seconds: float) -> Figures:
-        """Everybody moves as soon as it is their turn."""
+    async def flow(self, server: Server, seconds: float) -> Measurements:
+        """Measure while everybody moves as soon as it is their turn."""
         await self._warm(5.0, flowing=True)
         begun, before, cpu = time.perf_counter(), server.times(), server.cpu()
         await asyncio.sleep(seconds)
@@ -272,9 +272,9 @@ class Load:
         self.figures.times = {name: seconds - before[name] for name, seconds in server.times().items()}
         return await self._settle()
 
-    async def trickle(self, rate: float, seconds: float) -> Figures:
-        """So many moves a second, at tables drawn at random."""
-        self.figures = Figures()
+    async def trickle(self, rate: float, seconds: float) -> Measurements:
+        """Measure a fixed number of moves per second, at random tables."""
+        self.figures = Measurements()
         begun = time.perf_counter()
         due = 0
         while (passed := time.perf_counter() - begun) < seconds:
@@ -289,19 +289,19 @@ class Load:
 
     async def _warm(self, seconds: float, flowing: bool) -> None:
         self.flowing = flowing
-        self.figures = Figures()
+        self.figures = Measurements()
         for table in list(self.waiting):
             del self.waiting[table]
             self.start(table.move())
         await asyncio.sleep(seconds)
         kept = self.figures.sent
-        self.figures = Figures()
+        self.figures = Measurements()
         self.figures.sent = kept
 
-    async def _settle(self) -> Figures:
-        """Let what is on its way arrive."""
+    async def _settle(self) -> Measurements:
+        """Wait for messages that are still on their way."""
         figures, self.flowing = self.figures, False
-        self.figures = Figures()
+        self.figures = Measurements()
         for _ in range(300):
             if len(self.waiting) >= self.count:
                 break
@@ -309,7 +309,7 @@ class Load:
         return figures
 
     async def resync(self) -> list[float]:
-        """How long it takes a client that missed 200 events to catch up, in seconds."""
+        """Seconds that a client needs to catch up with 200 entries."""
         table, found = self.tables[0], []
         one = table.players[0]
         for n in range(200):
@@ -334,7 +334,7 @@ class Load:
         return found
 
     async def close(self) -> None:
-        """Everybody goes home."""
+        """Close all connections."""
         for table in self.tables:
             for player in table.players:
                 if player.socket is not None:
@@ -343,12 +343,12 @@ class Load:
 
 
 def _some(waiting: dict[Table, None]) -> Table:
-    """A table that has waited for long: the first of the dict."""
+    """The table that has waited longest: the first of the dict."""
     return next(iter(waiting))
 
 
 class _NoCookies:
-    """Every request says itself who asks."""
+    """A cookie policy that stores nothing: each request sends its own cookie."""
 
     netscape = True
     rfc2965 = hide_cookie2 = False
@@ -359,81 +359,8 @@ class _NoCookies:
     return_ok = domain_return_ok = path_return_ok = set_ok
 
 
-class Server:
-    """The server, as a process."""
-
-    def __init__(self, folder: Path, options: argparse.Namespace) -> None:
-        arguments = ["--port", "0", "--data", str(folder), "--limits", "1000000", "--log-level", "warning"]
-        arguments += ["--synchronous", options.synchronous]
-        if options.database:
-            arguments += ["--database", options.database]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "fogcity", "serve", *arguments], stdout=subprocess.PIPE, text=True
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        self.port = int(re.search(r":(\d+)", line.split("//")[-1])[1])  # type: ignore[index]
-        self.watched = psutil.Process(self.process.pid)
-        while httpx.get(f"http://127.0.0.1:{self.port}/ready").status_code != 200:
-            time.sleep(0.1)
-
-    def rss(self) -> float:
-        """KiB."""
-        return self.watched.memory_info().rss / 1024
-
-    def cpu(self) -> float:
-        """Seconds."""
-        times = self.watched.cpu_times()
-        return times.user + times.system
-
-    def descriptors(self) -> int:
-        """Open files and sockets."""
-        return self.watched.num_fds()
-
-    def figure(self, name: str) -> float:
-        """One of the server's own figures."""
-        text = httpx.get(f"http://127.0.0.1:{self.port}/metrics").text
-        found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
-        return float(found[1]) if found else 0.0
-
-    def commits(self) -> tuple[float, float]:
-        """Seconds that changes waited to be durable, and how many did."""
-        return self.figure("fogcity_commit_seconds_sum"), self.figure("fogcity_commit_seconds_count")
-
-    def times(self) -> dict[str, float]:
-        """Seconds of CPU that went into deciding and telling, and into the writer's thread."""
-        threads = sorted((thread.user_time + thread.system_time for thread in self.watched.threads()), reverse=True)
-        found = {name: self.figure(f"fogcity_{name}_seconds_sum") for name in ("deciding", "telling")}
-        return {**found, "other threads": sum(threads[1:])}
-
-    def stop(self) -> None:
-        """End."""
-        self.process.terminate()
-        self.process.wait()
-
-
-def speed() -> float:
-    """Millions of additions a second in a Python loop: how quick the machine is at this moment."""
-    begun, total = time.perf_counter(), 0
-    for n in range(1_000_000):
-        total += n
-    return round(1 / (time.perf_counter() - begun), 1)
-
-
-async def settle(server: Server) -> float:
-    """The memory in use once it does not change any more."""
-    last = 0.0
-    for _ in range(20):
-        now = server.rss()
-        if abs(now - last) < 64:
-            break
-        last = now
-        await asyncio.sleep(0.5)
-    return server.rss()
-
-
 async def measure(server: Server, options: argparse.Namespace) -> dict[str, Any]:
-    """Everything."""
+    """Run all phases, and return the results."""
     load = Load(server.port, options.tables)
 
     def tell(text: str) -> None:
@@ -459,7 +386,7 @@ async def measure(server: Server, options: argparse.Namespace) -> dict[str, Any]
     tell(f"half the wanted load ({options.rate / 2:.0f} moves/s), {options.seconds} s ...")
     half = await load.trickle(options.rate / 2, options.seconds)
     spent, count = (after - before for after, before in zip(server.commits(), commits, strict=True))
-    tell("catching up with 200 events ...")
+    tell("catching up with 200 entries ...")
     resync = await load.resync()
     found = {
         "tables": options.tables,
@@ -475,6 +402,7 @@ async def measure(server: Server, options: argparse.Namespace) -> dict[str, Any]
         "rss_per_socket_kib": round((with_sockets - with_tables) / (2 * options.tables), 1),
         "rss_per_table_kib": round((with_tables - empty) / options.tables, 1),
         "resync_ms": round(1000 * statistics.median(resync), 1),
+        "bytes_per_move": round(full.received / max(1, full.accepted)),
         "server_cpu_us_per_move": round(1e6 * full.cpu / max(1, full.accepted)),
         "of_which_us": {name: round(1e6 * time / max(1, full.accepted)) for name, time in full.times.items()},
         "half_commit_ms": round(1000 * spent / max(1.0, count), 2),
@@ -490,7 +418,7 @@ async def measure(server: Server, options: argparse.Namespace) -> dict[str, Any]
 
 
 async def lost(port: int, load: Load) -> int:
-    """Tables at which a move that was acknowledged is not there."""
+    """The number of tables that have lost an acknowledged move."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
         missing = 0
         mine = {table.id: table.players[0].key for table in load.tables}
@@ -502,7 +430,7 @@ async def lost(port: int, load: Load) -> int:
 
 
 async def soak(server: Server, load: Load, options: argparse.Namespace, tell: Any) -> list[dict[str, float]]:
-    """Half the load for long: memory, descriptors and tasks from time to time."""
+    """Run at half the load for long, and record memory, descriptors and tasks."""
     found = []
     for _ in range(max(1, int(options.soak // 30))):
         figures = await load.trickle(options.rate / 2, 30)
@@ -520,18 +448,18 @@ async def soak(server: Server, load: Load, options: argparse.Namespace, tell: An
 
 
 def show(found: dict[str, Any]) -> None:
-    """The table."""
+    """Print the results as a table."""
     for name, value in found.items():
         if name != "soak":
             print(f"{name:24} {value}")
 
 
 def main() -> None:
-    """Measure, and print."""
+    """Run the load test."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--rate", type=float, default=800.0, help="moves a second that are wanted")
+    parser.add_argument("--rate", type=float, default=800.0, help="target of moves per second")
     parser.add_argument("--synchronous", default="FULL", choices=["FULL", "NORMAL"])
     parser.add_argument("--database", help="PostgreSQL instead of SQLite")
     parser.add_argument("--soak", type=float, default=0.0, metavar="SECONDS")

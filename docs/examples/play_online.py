@@ -1,7 +1,7 @@
-"""Plays whole games over the network, as gripman: copy this, and let your own bot choose.
+"""Play whole games over the network as gripman. Copy this, and let your own bot choose.
 
-python play_online.py http://localhost:8000 TOKEN            plays whoever challenges it
-python play_online.py http://localhost:8000 TOKEN cablecar   makes a table against a bot of the house
+python play_online.py http://localhost:8000 TOKEN            accept all challenges
+python play_online.py http://localhost:8000 TOKEN cablecar   play one game against a built-in bot
 """
 
 import base64
@@ -22,7 +22,7 @@ def main(url, token, name=None):
             made = server.post("/api/tables", json={"game": name, "bots": ["conductor"], "start": True})
             play(server, made.raise_for_status().json()["table"])
             return
-        with server.stream("GET", "/api/stream") as notices:  # a line for everything that concerns us
+        with server.stream("GET", "/api/stream") as notices:  # a line for every change at our tables
             for line in filter(str.strip, notices.iter_lines()):
                 notice = json.loads(line)
                 if notice["kind"] == "challenge":
@@ -47,7 +47,7 @@ def play(server, table):
 
 
 def choose(seen):
-    """The action that gripman takes, with 300 playouts to think."""
+    """The action that gripman chooses with 300 playouts."""
     game = fogcity.game(seen["game"])
     view = game.read_view(base64.b64decode(seen["view"]), seen["seat"])
     action = Gripman(game).choose(view, game.legal(view), np.random.default_rng(), Budget(None, playouts=300))

@@ -165,7 +165,7 @@ def test_verify_refuses_another_deal(played, run, tmp_path):
     (tmp_path / "game").write_bytes(changed(json.dumps(record), seed=other, actions=[], result=[]))
     ended = run("verify", tmp_path / "game")
     assert ended.code != 0
-    assert "not the one that was promised" in ended.err
+    assert "does not match its commitment" in ended.err
 
 
 def test_verify_refuses_a_changed_move(played, run, tmp_path):

@@ -19,8 +19,7 @@ import pytest
 import fogcity
 from fogcity.core.errors import FogCityError, IllegalAction
 from fogcity.server.http.problems import Illegal
-from fogcity.server.table import commands, room
-from fogcity.server.table import decide as deciding
+from fogcity.server.table import commands, decide, room
 from fogcity.server.table import messages as telling
 from fogcity.server.table.state import TableState
 from tests.helpers.server import Server
@@ -282,8 +281,8 @@ def leak_errors(patch) -> None:
             pass
         return act_as_usual(state, command, player, now)
 
-    act_as_usual = deciding.act
-    patch.setitem(deciding._DECIDERS, commands.Act, act)
+    act_as_usual = decide.act
+    patch.setitem(decide._DECIDERS, commands.Act, act)
 
 
 LEAKS = [

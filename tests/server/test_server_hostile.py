@@ -501,7 +501,7 @@ def test_a_reader_that_was_sent_away_hears_nothing_more():
 def test_one_player_cannot_have_too_many_sockets(server):
     ann = server.guest()
     with contextlib.ExitStack() as sockets:
-        for _ in range(server_socket.MOST_SOCKETS):
+        for _ in range(server_socket.MAX_SOCKETS):
             sockets.enter_context(ann.socket())
         with pytest.raises(InvalidStatus) as caught:
             ann.socket()
@@ -535,7 +535,7 @@ def _can_stream(client):
 
 def test_one_socket_cannot_watch_too_many_tables(server):
     ann = server.guest()
-    tables = [ann.table() for _ in range(server_socket.MOST_WATCHED + 1)]
+    tables = [ann.table() for _ in range(server_socket.MAX_WATCHED + 1)]
     with ann.socket() as listening:
         assert all(listening.ask("watch", table=table)["say"] == "done" for table in tables[:-1])
         assert listening.ask("watch", table=tables[-1])["code"] == "not_now"

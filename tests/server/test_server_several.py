@@ -210,7 +210,7 @@ def test_a_flag_falls_once_though_both_servers_watch_it(both, url):
         told(there, what="ended")
     assert sum(b'"flagged"' in bytes(row.body) for row in read_logs(url)[1][table]) == 1
     for server in both:
-        assert "something in the background failed" not in server.told()
+        assert "a background task failed" not in server.told()
 
 
 # ---- things that die
@@ -241,7 +241,7 @@ def test_games_across_two_servers_go_on_through_kills_of_servers_redis_and_postg
             for server in (one, other):
                 assert server.is_ready()
                 assert '"code":"fault"' not in server.told()
-                assert "a request failed" not in server.told()
+                assert "internal error" not in server.told()
     finally:
         postgres.close()
         redis.close()
@@ -266,7 +266,7 @@ def test_when_a_server_dies_while_its_bot_thinks_the_other_makes_the_move_and_fo
                 one.kill()
             moved = [told(there, what="moved")["entry"]["seat"] for _ in range(2)]
             assert moved == [0, 1]
-        eventually(lambda: "another server is gone" in other.told())
+        eventually(lambda: "another server has died" in other.told())
 
 
 def test_a_server_that_is_asked_to_end_sends_everybody_away_and_ends_without_an_error(tmp_path):
@@ -314,6 +314,6 @@ def test_a_table_whose_log_is_damaged_is_noted_and_keeps_nobody_else_waiting(tmp
         server.start()
         again = ann.again(server)
         eventually(lambda: again.look(good)["info"]["seats"][0].get("bot"), "the flag of the good table did not fall")
-        eventually(lambda: "a table cannot be looked after" in server.told())
+        eventually(lambda: "a due table cannot be handled" in server.told())
         again.get(f"/api/tables/{bad}", expect=500)
-        assert server.told().count("a table cannot be looked after") == 1
+        assert server.told().count("a due table cannot be handled") == 1

@@ -142,7 +142,7 @@ def test_if_the_usual_port_is_taken_the_next_is_used_and_told(tmp_path, monkeypa
             each.bind(("127.0.0.1", 0))
             each.listen()
         first = taken.getsockname()[1]
-        monkeypatch.setattr("fogcity.server.running.serving.USUAL_PORT", first)
+        monkeypatch.setattr("fogcity.server.running.serving.DEFAULT_PORT", first)
         told = []
 
         def tell(address, note):
@@ -153,8 +153,8 @@ def test_if_the_usual_port_is_taken_the_next_is_used_and_told(tmp_path, monkeypa
             serve(Settings(data=tmp_path), tell)
         port = int(told[0][0].rsplit(":", 1)[1])
         assert first < port < first + 20
-        assert told[0][1] == f"Port {first} is taken, so it is {port}. "
-        with pytest.raises(BadOption, match=f"cannot listen at 127.0.0.1:{first}"):
+        assert told[0][1] == f"Port {first} is taken; using {port} instead. "
+        with pytest.raises(BadOption, match=f"cannot listen on 127.0.0.1:{first}"):
             serve(Settings(data=tmp_path, port=first), tell)
 
 

@@ -1,4 +1,4 @@
-"""Stories and decisions, without a server: a table is what its log tells, and time is neither made nor lost."""
+"""Table state and decisions, without a server: the state follows from the log, and time is neither made nor lost."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 import fogcity
 from fogcity.server.http.problems import Problem
 from fogcity.server.table import commands as c
-from fogcity.server.table import decide as deciding
+from fogcity.server.table import decide
 from fogcity.server.table import entries as e
 from fogcity.server.table.clock import DAY, Clock
 from fogcity.server.table.state import OVER, PLAYING, TableState
@@ -27,7 +27,7 @@ BANK = Clock("bank", HOUR, 5000)
 T = "table"
 
 
-class Tale:
+class LoggedTable:
     """A table without a server: its state, its log, and the time."""
 
     def __init__(self, game="ticket", seats=3, clock=BANK, when_full=False, now=1_000_000):
@@ -35,9 +35,9 @@ class Tale:
         options = fogcity.game(game).options.complete({})
         digest = hashlib.sha256(SECRET).hexdigest()
         head = e.Created("ann", game, seats, options, digest, True, clock, when_full=when_full)
-        self.hear([head, e.Joined(0, "ann")])
+        self.write([head, e.Joined(0, "ann")])
 
-    def hear(self, found):
+    def write(self, found):
         state = self.state.fork()  # as in rooms, where the old one stands until all is written
         for entry in found:
             self.log.append((e.write(entry), state.number + 1, self.now))
@@ -48,9 +48,9 @@ class Tale:
     def ask(self, player, command, after=0):
         """Ask for something so many milliseconds later."""
         self.now += after
-        while flagged := deciding.decide_timeout(self.state, self.now):
-            self.hear(flagged)
-        return self.hear(deciding.decide(self.state, command, player, self.now))
+        while flagged := decide.decide_timeout(self.state, self.now):
+            self.write(flagged)
+        return self.write(decide.decide(self.state, command, player, self.now))
 
     def start(self, *others):
         for other in others:
@@ -65,7 +65,7 @@ class Tale:
         code = int(codes[choose % len(codes)])
         if state.to_act.bot:
             self.now += after
-            return self.hear(deciding.act_for_bot(state, state.turn, code))
+            return self.write(decide.act_for_bot(state, state.turn, code))
         text = state.game.text(state.record, code)
         return self.ask(state.to_act.person, c.Act(table=T, action=text, after=state.position), after)
 
@@ -115,22 +115,22 @@ COMMANDS = st.one_of(
 )
 
 
-def anything(tale, data):
+def anything(table, data):
     """One thing that somebody does, or tries to."""
-    state = tale.state
+    state = table.state
     later = data.draw(st.sampled_from([0, 1, 40, 1000, 7000]), "milliseconds later")
     if state.status == PLAYING and data.draw(st.integers(0, 3), "kind"):
         choose = data.draw(st.sampled_from([0, -1, -1, 7, 12]), "choice")
         if data.draw(st.integers(0, 4), "undo") == 0 and state.choices:
-            return tale.undo(state.seats[state.choices[-1].seat].player, later)
-        return tale.act(choose, later)
+            return table.undo(state.seats[state.choices[-1].seat].player, later)
+        return table.act(choose, later)
     player = data.draw(st.sampled_from(PEOPLE), "player")
     if state.status != PLAYING and data.draw(st.integers(0, 9), "invite") == 0:
-        return tale.hear(deciding.invite(state, data.draw(st.integers(0, 3)), player, state.host))
+        return table.write(decide.invite(state, data.draw(st.integers(0, 3)), player, state.host))
     command = data.draw(COMMANDS, "command")
     if isinstance(command, (c.Act, c.Undo)) and data.draw(st.integers(0, 3), "late"):
         command = replace(command, after=state.position)
-    return tale.ask(player, command, later)
+    return table.ask(player, command, later)
 
 
 CLOCKS = [Clock(), BANK, Clock("bank", 20_000, 1000, True), Clock("turn", 8000), Clock("turn", 8000, 0, True)]
@@ -138,22 +138,22 @@ CLOCKS = [Clock(), BANK, Clock("bank", 20_000, 1000, True), Clock("turn", 8000),
 
 @examples(100)
 @given(data=st.data(), clock=st.sampled_from(CLOCKS), game=st.sampled_from(["ticket", "company"]), full=st.booleans())
-def test_whatever_people_ask_for_the_story_is_what_its_log_tells(data, clock, game, full):
-    tale = Tale(game, clock=clock, when_full=full)
+def test_whatever_people_ask_for_the_state_is_what_its_log_says(data, clock, game, full):
+    table = LoggedTable(game, clock=clock, when_full=full)
     if data.draw(st.booleans(), "begun"):
-        tale.start("bob", "carl") if not full else tale.ask("bob", c.Join(table=T))
+        table.start("bob", "carl") if not full else table.ask("bob", c.Join(table=T))
     for _ in range(data.draw(st.integers(0, 40), "steps")):
-        old, before = tale.state, plain(tale.state)
+        old, before = table.state, plain(table.state)
         with suppress(Problem):
-            anything(tale, data)
+            anything(table, data)
         assert plain(old) == before, "neither deciding nor going on changes what was"
-        check(tale)
-    assert plain(tale.rebuilt()) == plain(tale.state)
+        check(table)
+    assert plain(table.rebuilt()) == plain(table.state)
 
 
-def check(tale):
+def check(table):
     """What is so at every table at any time."""
-    state = tale.state
+    state = table.state
     sitting = {seat.player for seat in state.seats}
     kept = [seat.invited for seat in state.seats if seat.invited]
     assert not set(kept) & sitting, "no seat is kept for who sits"
@@ -165,7 +165,7 @@ def check(tale):
     for seat in state.seats:
         if not seat.bot:
             assert seat.left >= 0
-    if state.status == PLAYING and (fall := deciding.deadline_of(state)) is not None:
+    if state.status == PLAYING and (fall := decide.deadline_of(state)) is not None:
         assert fall > state.began, "whoever is to act has time"
     for player in PEOPLE:
         viewer = state.viewer(player)
@@ -175,11 +175,11 @@ def check(tale):
 # ---- time
 
 
-def net_turns(tale):
+def net_turns(table):
     """The turns that each seat has finished, what was taken back left out: read from the log and played again."""
-    state = tale.state
+    state = table.state
     actions = []
-    for body, _, _ in tale.log:
+    for body, _, _ in table.log:
         entry = e.read(body)
         if isinstance(entry, e.Acted):
             actions.append(entry)
@@ -197,169 +197,169 @@ def net_turns(tale):
 @examples(40)
 @given(data=st.data())
 def test_a_bank_holds_its_time_and_increments_less_all_the_time_that_has_passed(data):
-    tale = Tale("ticket", clock=BANK).start("bob", "carl")
-    began = tale.now
+    table = LoggedTable("ticket", clock=BANK).start("bob", "carl")
+    began = table.now
     for _ in range(data.draw(st.integers(1, 40), "steps")):
         later = data.draw(st.sampled_from([0, 1, 40, 1000, 7000]), "milliseconds later")
-        state = tale.state
+        state = table.state
         if state.turn < 0:
             break
         if state.choices and data.draw(st.integers(0, 2), "undo") == 0:
-            tale.undo(state.seats[state.choices[-1].seat].player, later)
+            table.undo(state.seats[state.choices[-1].seat].player, later)
         else:
-            tale.act(data.draw(st.sampled_from([0, -1, -1, 7]), "choice"), later)
+            table.act(data.draw(st.sampled_from([0, -1, -1, 7]), "choice"), later)
     charged = [0, 0, 0]
-    for body, _, _ in tale.log:
+    for body, _, _ in table.log:
         entry = e.read(body)
         if isinstance(entry, (e.Acted, e.Undone)):
             charged[entry.seat] += entry.spent
-    assert sum(charged) == tale.now - began, "all time that has passed is somebody's"
-    assert tale.left == [
-        BANK.time + BANK.increment * turns - spent for turns, spent in zip(net_turns(tale), charged, strict=True)
+    assert sum(charged) == table.now - began, "all time that has passed is somebody's"
+    assert table.left == [
+        BANK.time + BANK.increment * turns - spent for turns, spent in zip(net_turns(table), charged, strict=True)
     ]
 
 
 def two_choices():
     """A turn in which somebody has made two choices, a second each, that can be taken back."""
-    tale = Tale("ticket", seats=2).start("bob")
-    while len(tale.state.choices) < 2:
-        assert tale.state.turn >= 0, "no such turn was found"
-        tale.act(-1, after=1000)
-    return tale
+    table = LoggedTable("ticket", seats=2).start("bob")
+    while len(table.state.choices) < 2:
+        assert table.state.turn >= 0, "no such turn was found"
+        table.act(-1, after=1000)
+    return table
 
 
 def test_two_choices_that_are_taken_back_cost_the_time_of_both():
-    tale = two_choices()
-    seat = tale.state.choices[-1].seat
-    player = tale.state.seats[seat].player
-    gained = sum(choice.gained for choice in tale.state.choices)
-    before = tale.left[seat]
-    tale.undo(player, after=300)
-    tale.undo(player, after=20)
-    assert tale.left[seat] == before - gained - 320
+    table = two_choices()
+    seat = table.state.choices[-1].seat
+    player = table.state.seats[seat].player
+    gained = sum(choice.gained for choice in table.state.choices)
+    before = table.left[seat]
+    table.undo(player, after=300)
+    table.undo(player, after=20)
+    assert table.left[seat] == before - gained - 320
 
 
 def test_an_undo_after_the_turn_has_passed_gives_the_increment_back():
-    tale = Tale().start("bob", "carl")
-    tale.act(after=1000)
-    assert tale.left == [HOUR - 1000 + 5000, HOUR, HOUR]
-    tale.undo("ann")
-    assert tale.left == [HOUR - 1000, HOUR, HOUR]
+    table = LoggedTable().start("bob", "carl")
+    table.act(after=1000)
+    assert table.left == [HOUR - 1000 + 5000, HOUR, HOUR]
+    table.undo("ann")
+    assert table.left == [HOUR - 1000, HOUR, HOUR]
 
 
 def test_thinking_in_the_time_of_the_next_player_is_not_free():
-    tale = Tale().start("bob", "carl")
-    tale.act(after=1000)
-    tale.undo("ann", after=60_000)
-    assert tale.left == [HOUR - 61_000, HOUR, HOUR]
+    table = LoggedTable().start("bob", "carl")
+    table.act(after=1000)
+    table.undo("ann", after=60_000)
+    assert table.left == [HOUR - 61_000, HOUR, HOUR]
 
 
 def test_a_turn_that_is_taken_up_again_has_only_the_time_it_had():
-    tale = Tale(clock=Clock("turn", HOUR)).start("bob", "carl")
-    tale.act(after=1000)
-    tale.undo("ann", after=500)
-    assert tale.left == [HOUR - 1500, HOUR, HOUR]
-    tale.act()
-    assert tale.left == [HOUR, HOUR, HOUR]
+    table = LoggedTable(clock=Clock("turn", HOUR)).start("bob", "carl")
+    table.act(after=1000)
+    table.undo("ann", after=500)
+    assert table.left == [HOUR - 1500, HOUR, HOUR]
+    table.act()
+    assert table.left == [HOUR, HOUR, HOUR]
 
 
 def test_nobody_takes_a_choice_back_without_time_to_choose_again():
-    tale = Tale(clock=Clock("turn", HOUR)).start("bob", "carl")
-    tale.act(after=HOUR - 1000)
+    table = LoggedTable(clock=Clock("turn", HOUR)).start("bob", "carl")
+    table.act(after=HOUR - 1000)
     with pytest.raises(Problem, match="too little time left"):
-        tale.undo("ann", after=1000)
-    assert tale.state.turn == 1
+        table.undo("ann", after=1000)
+    assert table.state.turn == 1
 
 
 def test_who_thinks_is_given_no_time_because_somebody_else_gives_up():
-    tale = Tale().start("bob", "carl")
-    tale.ask("carl", c.Resign(table=T, bot="tourist"), after=10_000)
-    tale.act(after=1000)
-    assert tale.left[0] == HOUR - 11_000 + 5000
+    table = LoggedTable().start("bob", "carl")
+    table.ask("carl", c.Resign(table=T, bot="tourist"), after=10_000)
+    table.act(after=1000)
+    assert table.left[0] == HOUR - 11_000 + 5000
 
 
 def test_a_second_turn_in_a_row_has_the_time_of_a_turn():
-    tale = Tale(seats=2, clock=Clock("turn", HOUR)).start("bob")
-    while (seat := tale.state.turn) != (tale.act(after=1000) and tale.state.turn):
+    table = LoggedTable(seats=2, clock=Clock("turn", HOUR)).start("bob")
+    while (seat := table.state.turn) != (table.act(after=1000) and table.state.turn):
         pass
-    assert tale.left[seat] == HOUR
+    assert table.left[seat] == HOUR
 
 
 # ---- seats
 
 
 def test_somebody_who_is_asked_to_several_seats_takes_them_all():
-    tale = Tale()
-    tale.hear([e.Invited(1, "bob", "Grandma"), e.Invited(2, "bob")])
-    found = tale.ask("bob", c.Join(table=T))
+    table = LoggedTable()
+    table.write([e.Invited(1, "bob", "Grandma"), e.Invited(2, "bob")])
+    found = table.ask("bob", c.Join(table=T))
     assert found == [e.Joined(1, "bob", "Grandma"), e.Joined(2, "bob")]
 
 
 def test_one_more_seat_is_first_one_that_is_kept():
-    tale = Tale()
-    tale.hear([e.Invited(2, "ann")])
-    assert tale.ask("ann", c.Join(table=T, another=True)) == [e.Joined(2, "ann")]
+    table = LoggedTable()
+    table.write([e.Invited(2, "ann")])
+    assert table.ask("ann", c.Join(table=T, another=True)) == [e.Joined(2, "ann")]
 
 
 def test_the_last_who_comes_begins_a_table_that_begins_when_full():
-    tale = Tale(when_full=True)
-    assert tale.ask("bob", c.Join(table=T)) == [e.Joined(1, "bob")]
-    assert tale.ask("carl", c.Join(table=T)) == [e.Joined(2, "carl"), e.Started()]
+    table = LoggedTable(when_full=True)
+    assert table.ask("bob", c.Join(table=T)) == [e.Joined(1, "bob")]
+    assert table.ask("carl", c.Join(table=T)) == [e.Joined(2, "carl"), e.Started()]
 
 
 def test_a_host_who_leaves_bots_alone_closes_the_table():
-    tale = Tale(seats=2)
-    tale.ask("ann", c.SeatBot(table=T, seat=1, bot="tourist"))
-    assert tale.ask("ann", c.Leave(table=T)) == [e.Left(0), e.Ended("closed")]
+    table = LoggedTable(seats=2)
+    table.ask("ann", c.SeatBot(table=T, seat=1, bot="tourist"))
+    assert table.ask("ann", c.Leave(table=T)) == [e.Left(0), e.Ended("closed")]
 
 
 def test_people_at_one_screen_do_not_see_the_hand_with_which_a_bot_plays_on():
-    tale = Tale()
-    tale.ask("ann", c.Join(table=T, another=True))
-    tale.start("bob")
-    tale.ask("ann", c.Resign(table=T, seat=0, bot="tourist"))
-    assert (tale.state.turn, tale.state.viewer("ann")) == (0, None)
+    table = LoggedTable()
+    table.ask("ann", c.Join(table=T, another=True))
+    table.start("bob")
+    table.ask("ann", c.Resign(table=T, seat=0, bot="tourist"))
+    assert (table.state.turn, table.state.viewer("ann")) == (0, None)
 
 
 # ---- stopping
 
 
 def test_the_only_one_who_does_not_agree_stops_the_game_by_giving_up():
-    tale = Tale().start("bob", "carl")
-    tale.ask("bob", c.OfferStop(table=T))
-    tale.ask("carl", c.AnswerStop(table=T, agrees=True))
-    assert tale.ask("ann", c.Resign(table=T, bot="tourist")) == [e.Resigned(0, "tourist"), e.Ended("stopped")]
+    table = LoggedTable().start("bob", "carl")
+    table.ask("bob", c.OfferStop(table=T))
+    table.ask("carl", c.AnswerStop(table=T, agrees=True))
+    assert table.ask("ann", c.Resign(table=T, bot="tourist")) == [e.Resigned(0, "tourist"), e.Ended("stopped")]
 
 
 def test_a_table_at_which_nothing_happens_for_two_weeks_before_the_start_is_closed():
-    tale = Tale()
-    tale.now += 13 * DAY
-    tale.ask("bob", c.Join(table=T))
-    tale.now += 13 * DAY
-    assert deciding.decide_timeout(tale.state, tale.now) == []
-    tale.now += DAY
-    assert tale.hear(deciding.decide_timeout(tale.state, tale.now)) == [e.Ended("closed")]
-    assert deciding.deadline_of(tale.state) is None
+    table = LoggedTable()
+    table.now += 13 * DAY
+    table.ask("bob", c.Join(table=T))
+    table.now += 13 * DAY
+    assert decide.decide_timeout(table.state, table.now) == []
+    table.now += DAY
+    assert table.write(decide.decide_timeout(table.state, table.now)) == [e.Ended("closed")]
+    assert decide.deadline_of(table.state) is None
 
 
 def test_a_game_without_a_clock_waits_for_ever():
-    assert deciding.deadline_of(Tale(clock=Clock()).start("bob", "carl").state) is None
+    assert decide.deadline_of(LoggedTable(clock=Clock()).start("bob", "carl").state) is None
 
 
 def test_the_flag_of_the_only_one_who_does_not_agree_stops_the_game():
-    tale = Tale(clock=Clock("turn", 5000)).start("bob", "carl")
-    tale.ask("bob", c.OfferStop(table=T))
-    tale.ask("carl", c.AnswerStop(table=T, agrees=True))
-    tale.now += 5000
-    assert tale.hear(deciding.decide_timeout(tale.state, tale.now)) == [e.Flagged(0, "conductor"), e.Ended("stopped")]
+    table = LoggedTable(clock=Clock("turn", 5000)).start("bob", "carl")
+    table.ask("bob", c.OfferStop(table=T))
+    table.ask("carl", c.AnswerStop(table=T, agrees=True))
+    table.now += 5000
+    assert table.write(decide.decide_timeout(table.state, table.now)) == [e.Flagged(0, "conductor"), e.Ended("stopped")]
 
 
 def test_who_has_forfeited_does_not_win_with_the_most_points():
-    tale = Tale("company", seats=3, clock=Clock("turn", 5000, 0, True)).start("bob", "carl")
-    tale.now += 5000
-    tale.hear(deciding.decide_timeout(tale.state, tale.now))
-    while tale.state.turn >= 0:
-        tale.act()
-    assert tale.state.end.how == "played"
-    assert tale.state.end.winners
-    assert 0 not in tale.state.end.winners
+    table = LoggedTable("company", seats=3, clock=Clock("turn", 5000, 0, True)).start("bob", "carl")
+    table.now += 5000
+    table.write(decide.decide_timeout(table.state, table.now))
+    while table.state.turn >= 0:
+        table.act()
+    assert table.state.end.how == "played"
+    assert table.state.end.winners
+    assert 0 not in table.state.end.winners

@@ -585,7 +585,7 @@ def test_while_postgres_is_away_everybody_is_told_soon_and_afterwards_all_is_wel
     server.close()
 
 
-# ---- signs of life
+# ---- heartbeats
 
 
 def begin(engine, origin, now, alone=False):
@@ -618,7 +618,7 @@ def test_a_server_that_joins_others_moves_nobodys_time(engine):
     assert times(engine) == {"t": (900, 5000)}
 
 
-def test_who_finds_another_server_dead_wakes_the_tables_of_bots_once(engine):
+def test_a_dead_server_makes_the_tables_of_bots_due_once(engine):
     begin(engine, "one", 1000)
     begin(engine, "two", 1000)
     with engine.begin() as connection:

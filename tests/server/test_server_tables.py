@@ -148,7 +148,7 @@ def test_nobody_can_join_a_full_table_or_one_that_has_begun(server):
     carl = server.guest("Carl")
     assert carl.do(table, "join", expect=409)["text"] == "all seats are taken"
     ann.do(table, "start")
-    assert carl.do(table, "join", expect=409)["text"] == "the game has begun"
+    assert carl.do(table, "join", expect=409)["text"] == "the game has already begun"
 
 
 def test_two_who_want_the_last_seat_at_once_do_not_both_get_it(server):
@@ -193,7 +193,7 @@ def test_if_only_bots_and_empty_seats_are_left_the_table_is_closed(server):
 
 def test_nobody_leaves_a_game_that_has_begun(server):
     table, (_, bob) = sit_down(server)
-    assert bob.do(table, "leave", expect=409)["text"] == "the game has begun"
+    assert bob.do(table, "leave", expect=409)["text"] == "the game has already begun"
 
 
 def test_the_host_can_send_somebody_away_who_does_not_come_back(server):
@@ -240,7 +240,7 @@ def test_the_host_can_close_a_table_before_the_start(server):
     ann.do(table, "close")
     assert status(ann, table) == "closed"
     table, (ann, _) = sit_down(server)
-    assert ann.do(table, "close", expect=409)["text"] == "the game has begun"
+    assert ann.do(table, "close", expect=409)["text"] == "the game has already begun"
 
 
 # ---- bots

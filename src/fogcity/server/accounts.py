@@ -1,4 +1,4 @@
-"""Who somebody is: guests, accounts and the keys that prove it."""
+"""Players: guests and accounts, and the keys (cookies and tokens) that identify them."""
 
 from __future__ import annotations
 
@@ -24,68 +24,68 @@ from fogcity.server.store.engine import Database
 from fogcity.server.store.people import COOKIE, TOKEN, KeyRow, Person
 from fogcity.server.table.clock import DAY
 from fogcity.server.table.decide import clean
-from fogcity.server.table.entries import forget_words
+from fogcity.server.table.entries import without_own_words
 from fogcity.server.timestamps import unix_ms
 
-COOKIE_DAYS = 400  # browsers keep a cookie no longer
-SHORTEST, LONGEST = 8, 200  # characters of a passphrase
-MOST_TOKENS = 20
-CACHED, CACHE_SECONDS = 20_000, 30.0
-LONGEST_LOGIN = 40  # as the store keeps it
-UNSEEN = ("Cf", "Cc", "Co", "Cn", "Cs")  # kinds of characters that show nothing
+COOKIE_DAYS = 400  # browsers keep a cookie no longer than this
+MIN_PASSPHRASE, MAX_PASSPHRASE = 8, 200  # characters
+MAX_TOKENS = 20
+MAX_CACHED, CACHE_SECONDS = 20_000, 30.0
+MAX_LOGIN = 40  # characters, the width of the column
+INVISIBLE = ("Cf", "Cc", "Co", "Cn", "Cs")  # Unicode categories
 ALPHABET = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 
 def random_id(length: int) -> str:
-    """A random word that nobody can guess if it is long enough: 5.8 bits a letter."""
+    """A random id of letters and digits, with 5.8 bits of entropy per character."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def digest_of(key: str) -> str:
-    """What is kept of a key."""
+    """The hash under which a key is stored."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
 def login_of(name: str) -> str:
-    """A name as it is compared: no two accounts may look alike by case, width or what cannot be seen."""
+    """The normalized name: two accounts must differ by more than case, width or invisible characters."""
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return "".join(letter for letter in plain if unicodedata.category(letter) not in UNSEEN)
+    return "".join(letter for letter in plain if unicodedata.category(letter) not in INVISIBLE)
 
 
 def check_name(name: str) -> str:
-    """A name that can be shown."""
+    """The name without superfluous blanks; BadRequest if it cannot be shown."""
     tidy = re.sub(r"\s+", " ", clean(name))
     if not 1 <= len(tidy) <= 30 or not login_of(tidy).strip():
-        raise BadRequest("a name has 1 to 30 characters that can be seen", reason="bad_name")
+        raise BadRequest("a name has 1 to 30 visible characters", reason="bad_name")
     return tidy
 
 
 def check_login(name: str) -> str:
-    """The name of an account as it is compared."""
+    """The normalized name of an account; BadRequest if it is too long."""
     login = login_of(name)
-    if len(login) > LONGEST_LOGIN:
-        raise BadRequest("a name has 1 to 30 characters, and none that stand for many", reason="bad_login")
+    if len(login) > MAX_LOGIN:
+        raise BadRequest("this name is too long: some of its characters stand for several", reason="bad_login")
     return login
 
 
 def check_passphrase(passphrase: str) -> str:
-    """A passphrase that is worth the name."""
-    if not SHORTEST <= len(passphrase) <= LONGEST:
-        text = f"a passphrase has {SHORTEST} to {LONGEST} characters"
-        raise BadRequest(text, reason="bad_passphrase", least=SHORTEST, most=LONGEST)
+    """The passphrase; BadRequest if it is too short or too long."""
+    if not MIN_PASSPHRASE <= len(passphrase) <= MAX_PASSPHRASE:
+        text = f"a passphrase has {MIN_PASSPHRASE} to {MAX_PASSPHRASE} characters"
+        raise BadRequest(text, reason="bad_passphrase", least=MIN_PASSPHRASE, most=MAX_PASSPHRASE)
     return passphrase
 
 
-def composed(passphrase: str) -> bytes:
-    """A passphrase as it is hashed: however a keyboard puts its letters together."""
+def _normalized(passphrase: str) -> bytes:
+    """The bytes to hash: keyboards differ in how they compose letters."""
     return unicodedata.normalize("NFC", passphrase).encode()
 
 
 class Caller(NamedTuple):
-    """Who asks, and the key that proves it."""
+    """A player who makes a request, and the key that identified them."""
 
     person: Person
-    key: str  # its digest
+    key: str  # its hash
     kind: str
 
 
@@ -95,30 +95,30 @@ class Accounts:
     def __init__(self, database: Database, hasher: PasswordHasher | None = None) -> None:
         self._database = database
         self._hasher = hasher or PasswordHasher()
-        self._known: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
-        self._threads = ThreadPoolExecutor(2, thread_name_prefix="argon2")  # each takes 64 MiB for a moment
+        self._cache: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="argon2")  # each hash takes 64 MiB
 
-    # ---- who asks
+    # ---- authentication
 
     async def authenticate(self, key: str) -> Caller | None:
-        """Who has this key."""
+        """The player with this key; None if it is not valid."""
         return await self._find(digest_of(key))
 
     async def reauthenticate(self, caller: Caller) -> Caller:
-        """The same caller, if the key still opens anything."""
+        """The same caller, if their key is still valid; WhoAreYou if not."""
         found = await self._find(caller.key)
         if found is None:
             raise WhoAreYou("you were logged out: log in and connect again", reason="logged_out")
         return found
 
     async def _find(self, digest: str) -> Caller | None:
-        known = self._known.get(digest)
-        if known is not None and time.monotonic() - known[0] < CACHE_SECONDS:
-            return known[1]
+        cached = self._cache.get(digest)
+        if cached is not None and time.monotonic() - cached[0] < CACHE_SECONDS:
+            return cached[1]
         now = unix_ms()
         found = await self._database.read(lambda connection: people.find_key(connection, digest, now))
         if found is None:
-            self._known.pop(digest, None)
+            self._cache.pop(digest, None)
             return None
         person, row = found
         if row.expires is not None and row.expires - now < COOKIE_DAYS * DAY // 2:
@@ -128,16 +128,16 @@ class Accounts:
         return self._remember(Caller(person, digest, row.kind))
 
     def forget(self, key: str = "", player: str = "") -> None:
-        """A key, or all keys of a player, must be looked up again."""
-        for digest, (_, caller) in list(self._known.items()):
+        """Drop a key, or all keys of a player, from the cache."""
+        for digest, (_, caller) in list(self._cache.items()):
             if digest == key or caller.person.id == player:
-                del self._known[digest]
+                del self._cache[digest]
 
     def _remember(self, caller: Caller) -> Caller:
-        self._known[caller.key] = (time.monotonic(), caller)
-        self._known.move_to_end(caller.key)
-        while len(self._known) > CACHED:
-            self._known.popitem(last=False)
+        self._cache[caller.key] = (time.monotonic(), caller)
+        self._cache.move_to_end(caller.key)
+        while len(self._cache) > MAX_CACHED:
+            self._cache.popitem(last=False)
         return caller
 
     # ---- guests and accounts
@@ -151,7 +151,7 @@ class Accounts:
         return found[0]
 
     async def new_guest(self, name: str) -> tuple[Person, str]:
-        """A guest, and the key for the cookie."""
+        """Create a guest. Returns the guest and the key for the cookie."""
         person = Person(random_id(12), check_name(name), None, unix_ms())
         key, row = _new_key(COOKIE, "", COOKIE_DAYS * DAY)
 
@@ -163,9 +163,9 @@ class Accounts:
         return person, key
 
     async def register(self, person: Person, name: str, passphrase: str) -> Person:
-        """Make a guest an account: everything that was theirs stays theirs."""
+        """Turn a guest into an account. Their seats and games stay theirs."""
         if person.login is not None:
-            raise NotNow("this is an account already", reason="account_already")
+            raise NotNow("this is already an account", reason="account_already")
         tidy = check_name(name)
         login = check_login(tidy)
         hashed = await self._hash(check_passphrase(passphrase))
@@ -177,68 +177,68 @@ class Accounts:
             return True
 
         try:
-            is_ours = await self._database.write(change)
-        except IntegrityError:  # another server was quicker
-            is_ours = False
-        if not is_ours:
-            text = f"there is an account named {tidy} already; choose another name"
+            is_free = await self._database.write(change)
+        except IntegrityError:  # another server registered the name first
+            is_free = False
+        if not is_free:
+            text = f"the name {tidy} is taken; choose another"
             raise NotNow(text, reason="name_taken", name=tidy)
         self.forget(player=person.id)
         return person._replace(name=tidy, login=login)
 
     async def log_in(self, name: str, passphrase: str) -> tuple[Person, str]:
-        """Who knows the passphrase gets a new key for the cookie."""
+        """Check the passphrase. Returns the account and a new key for the cookie."""
         login = login_of(check_name(name))
         found = await self._database.read(lambda connection: people.find_login(connection, login))
-        right = await self._verify(found[1] if found else None, passphrase[:LONGEST])
+        right = await self._verify(found[1] if found else None, passphrase[:MAX_PASSPHRASE])
         if found is None or not right:
-            raise WhoAreYou("the name or the passphrase is wrong", reason="wrong_passphrase")
+            raise WhoAreYou("wrong name or passphrase", reason="wrong_passphrase")
         key, row = _new_key(COOKIE, "", COOKIE_DAYS * DAY)
         await self._database.write(lambda connection: people.add_key(connection, found[0].id, row))
         return found[0], key
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Another name. An account's login stays the name it had."""
+        """Change the name. The login of an account stays the same."""
         tidy = check_name(name)
         if person.login is not None and login_of(tidy) != person.login:
-            raise Forbidden("an account's name may only change in how it is written", reason="account_name_stays")
+            raise Forbidden("an account may change only the case or spacing of its name", reason="account_name_stays")
         await self._database.write(lambda connection: people.change_player(connection, person.id, name=tidy))
         self.forget(player=person.id)
         return person._replace(name=tidy)
 
     async def log_out(self, caller: Caller) -> None:
-        """The key opens nothing any more."""
+        """Delete the key."""
         await self._database.write(lambda connection: people.drop_key(connection, caller.person.id, caller.key))
         self.forget(caller.key)
 
     async def delete(self, person: Person) -> None:
-        """Forget somebody: name, login, passphrase, keys and words."""
-        await self._database.write(partial(people.delete_player, player=person.id, blank=forget_words))
+        """Delete a player: name, login, passphrase, keys and chat messages."""
+        await self._database.write(partial(people.delete_player, player=person.id, blank=without_own_words))
         self.forget(player=person.id)
 
     # ---- tokens
 
     async def new_token(self, person: Person, label: str) -> tuple[KeyRow, str]:
-        """A key for a script, shown once."""
+        """Create a token for a script. Returns its row and the token, which is not stored."""
         key, row = _new_key(TOKEN, clean(label)[:60], None)
 
         def change(connection: Connection) -> bool:
-            if len(people.keys_of(connection, person.id, TOKEN)) >= MOST_TOKENS:
+            if len(people.keys_of(connection, person.id, TOKEN)) >= MAX_TOKENS:
                 return False
             people.add_key(connection, person.id, row)
             return True
 
         if not await self._database.write(change):
-            text = f"there are {MOST_TOKENS} tokens already; delete one first"
-            raise NotNow(text, reason="too_many_tokens", most=MOST_TOKENS)
+            text = f"you have {MAX_TOKENS} tokens already; delete one first"
+            raise NotNow(text, reason="too_many_tokens", most=MAX_TOKENS)
         return row, key
 
     async def tokens(self, person: Person) -> list[KeyRow]:
-        """A player's tokens."""
+        """The tokens of a player."""
         return await self._database.read(lambda connection: people.keys_of(connection, person.id, TOKEN))
 
     async def drop_token(self, person: Person, start: str) -> str:
-        """Delete a token, named by the beginning of its digest."""
+        """Delete a token, identified by the first 8 or more characters of its hash. Returns the hash."""
         for row in await self.tokens(person):
             if row.hash.startswith(start) and len(start) >= 8:
                 await self._database.write(partial(people.drop_key, player=person.id, digest=row.hash))
@@ -249,26 +249,26 @@ class Accounts:
     # ---- passphrases
 
     async def _hash(self, passphrase: str) -> str:
-        hasher = partial(self._hasher.hash, composed(passphrase))
+        hasher = partial(self._hasher.hash, _normalized(passphrase))
         return await asyncio.get_running_loop().run_in_executor(self._threads, hasher)
 
     @cached_property
-    def _nobody(self) -> str:
-        """What a passphrase is compared with when there is no such account, so that it takes as long."""
+    def _dummy_hash(self) -> str:
+        """Verified against when there is no such account, so that the response takes as long."""
         return self._hasher.hash(random_id(12))
 
     async def _verify(self, hashed: str | None, passphrase: str) -> bool:
         def verify() -> bool:
-            nobody = self._nobody  # the first to ask waits for it, with an account or without
+            dummy = self._dummy_hash  # computed on first use, whether or not the account exists
             try:
-                return self._hasher.verify(hashed or nobody, composed(passphrase))
+                return self._hasher.verify(hashed or dummy, _normalized(passphrase))
             except (Argon2Error, InvalidHashError):
                 return False
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, verify)
 
     def close(self) -> None:
-        """End."""
+        """Stop the hashing threads."""
         self._threads.shutdown()
 
 

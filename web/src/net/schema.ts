@@ -8,7 +8,7 @@ export interface AboutServer {
   bots: "compiling" | "ready";
 }
 
-/** Take an action: its text, as in the list of legal actions. `after` is the position that it answers. */
+/** Take an action, given by its text in the list of legal actions. `after` is the position that you saw. */
 export interface Act {
   do: "act";
   action: string;
@@ -17,7 +17,7 @@ export interface Act {
   id?: string;
 }
 
-/** Take an action: its text, as in the list of legal actions. `after` is the position that it answers. */
+/** Take an action, given by its text in the list of legal actions. `after` is the position that you saw. */
 export interface ActBody {
   action: string;
   after: number;
@@ -30,7 +30,7 @@ export type ActionData = TextActions | PassAction | LayActions | DrawTileAction 
 /** An action that a client asks about, as kind and fields: what would it do, or why is it not legal? */
 export type ActionRequest = LayRequest | SwapRequest | ClaimRequest | TakeRequest | TicketsRequest;
 
-/** What you asked for under this id is done, and kept. */
+/** The command with this id was executed, and its entries are durable. */
 export interface Answer {
   say: "done";
   id: string;
@@ -38,7 +38,7 @@ export interface Answer {
   number?: number;
 }
 
-/** Agree to stop here, or not; who offered takes the offer back with `agrees` false. */
+/** Accept or decline the offer to stop. The player who made it withdraws it with `agrees` false. */
 export interface AnswerStop {
   do: "answer_stop";
   agrees: boolean;
@@ -46,7 +46,7 @@ export interface AnswerStop {
   id?: string;
 }
 
-/** Agree to stop here, or not; who offered takes the offer back with `agrees` false. */
+/** Accept or decline the offer to stop. The player who made it withdraws it with `agrees` false. */
 export interface AnswerStopBody {
   agrees: boolean;
   id?: string;
@@ -55,7 +55,7 @@ export interface AnswerStopBody {
 /** What is printed on the board of a game, so that a page can draw it. It never changes. Games add their own. */
 export type BoardData = TrackBoard | MapBoard;
 
-/** A bot was given a seat. */
+/** A bot took a seat. */
 export interface BotSeated {
   what: "bot_seated";
   seat: number;
@@ -129,7 +129,7 @@ export interface ClaimRequest {
   route: number;
 }
 
-/** How time is counted at a table. `none`: not at all. `turn`: each turn may take so long. `bank`: each seat has so long for the whole game, and gets the increment back after each of its turns. Who runs out of time is replaced by a bot; if `forfeits`, this player cannot win any more. */
+/** The clock of a table. `none`: no limit. `turn`: a limit for each turn. `bank`: a limit for the whole game, with an increment after each turn. A bot takes over a seat that runs out of time; with `forfeits`, the seat cannot win any more. */
 export interface Clock {
   kind?: "bank" | "none" | "turn";
   time?: number;
@@ -137,14 +137,14 @@ export interface Clock {
   forfeits?: boolean;
 }
 
-/** The host takes the table away, before the start. */
+/** The host closes the table before the start. */
 export interface Close {
   do: "close";
   table: string;
   id?: string;
 }
 
-/** The host takes the table away, before the start. */
+/** The host closes the table before the start. */
 export interface CloseBody {
   id?: string;
 }
@@ -195,7 +195,7 @@ export interface CompanyViewData {
   exchange_open: boolean;
 }
 
-/** What would this action do? For the player to act; nothing changes. Cheap enough to ask while a pointer moves. The action is a text, or kind and fields as an ActionRequest has them. */
+/** Ask what an action of yours would do; nothing changes. Cheap enough to ask while a pointer moves. The action is a text, or kind and fields as an ActionRequest has them. */
 export interface Consider {
   do: "consider";
   table: string;
@@ -213,7 +213,7 @@ export interface Considered {
   events: Event[];
 }
 
-/** A table was made, with the digest of the secret that its game is dealt from. */
+/** The table was created. `commitment` is the SHA-256 of the secret that the game is dealt from. */
 export interface Created {
   what: "created";
   host: string;
@@ -239,26 +239,26 @@ export interface DeckShuffled {
   event: "deck_shuffled";
 }
 
-/** Do not want to. */
+/** Decline an invitation. */
 export interface Decline {
   do: "decline";
   table: string;
   id?: string;
 }
 
-/** Do not want to. */
+/** Decline an invitation. */
 export interface DeclineBody {
   id?: string;
 }
 
-/** A player who was asked does not want to. */
+/** An invited player declined. */
 export interface Declined {
   what: "declined";
   seat: number;
   player: string;
 }
 
-/** Three or more ferries lay open, so all five open cards were replaced; so many times. */
+/** Three or more ferries lay open, so all five open cards were replaced, perhaps several times. */
 export interface DisplaySwept {
   event: "display_swept";
   times: number;
@@ -288,7 +288,7 @@ export interface DrawTileAction {
 export interface Empty {
 }
 
-/** The game is over: played to its end, stopped, decided by forfeit, or closed. */
+/** The game ended: played to its end, stopped by agreement, decided by forfeit, or closed. */
 export interface Ended {
   what: "ended";
   how: "closed" | "forfeited" | "played" | "stopped";
@@ -296,7 +296,7 @@ export interface Ended {
   winners?: number[];
 }
 
-/** What happened at a table after a number. */
+/** The entries of a table after a number. */
 export interface Entries {
   entries: EntryMessage[];
   number: number;
@@ -338,7 +338,7 @@ export interface FigureScript {
   focus: [number, number, number, number] | null;
 }
 
-/** A seat has no time left. A bot plays on; if the table says that who runs out of time forfeits, it cannot win. */
+/** A seat ran out of time, and a bot took over. If it `forfeits`, the seat cannot win any more. */
 export interface Flagged {
   what: "flagged";
   seat: number;
@@ -363,18 +363,18 @@ export interface GameOver {
   winners: number[];
 }
 
-/** A name is all that a guest needs. */
+/** The name of a guest. */
 export interface Guest {
   name: string;
 }
 
-/** Somebody else looks after the table. */
+/** The table has another host. */
 export interface HostChanged {
   what: "host_changed";
   host: string;
 }
 
-/** The host keeps a free seat for the account of this name, who finds it among the challenges. */
+/** The host reserves a free seat for the account of this name, who sees it as a challenge. */
 export interface Invite {
   do: "invite";
   seat: number;
@@ -383,14 +383,14 @@ export interface Invite {
   id?: string;
 }
 
-/** The host keeps a free seat for the account of this name, who finds it among the challenges. */
+/** The host reserves a free seat for the account of this name, who sees it as a challenge. */
 export interface InviteBody {
   seat: number;
   name: string;
   id?: string;
 }
 
-/** A seat is kept for a player who is asked to join; under another name, if several people share one screen. */
+/** A seat was reserved for an invited player; with a name of its own if several people share one screen. */
 export interface Invited {
   what: "invited";
   seat: number;
@@ -398,7 +398,7 @@ export interface Invited {
   name?: string;
 }
 
-/** Take a seat: this one, those that are kept for you, or the first that is free. A table that is not open needs the key of its invitation. Who sits already takes one more seat with `another`, for somebody at the same screen, perhaps with a name. */
+/** Take a seat: the given one, those reserved for you, or the first free one. A private table needs the key of its invitation link. If you are seated already, `another` takes one more seat for somebody at the same screen, who may have a name. */
 export interface Join {
   do: "join";
   seat?: number | null;
@@ -409,7 +409,7 @@ export interface Join {
   id?: string;
 }
 
-/** Take a seat: this one, those that are kept for you, or the first that is free. A table that is not open needs the key of its invitation. Who sits already takes one more seat with `another`, for somebody at the same screen, perhaps with a name. */
+/** Take a seat: the given one, those reserved for you, or the first free one. A private table needs the key of its invitation link. If you are seated already, `another` takes one more seat for somebody at the same screen, who may have a name. */
 export interface JoinBody {
   seat?: number | null;
   key?: string;
@@ -418,7 +418,7 @@ export interface JoinBody {
   id?: string;
 }
 
-/** A player took a seat; under another name, if several people share one screen. */
+/** A player took a seat; with a name of its own if several people share one screen. */
 export interface Joined {
   what: "joined";
   seat: number;
@@ -435,7 +435,7 @@ export interface KeepActions {
   count?: number;
 }
 
-/** The host makes a seat free, before the start. Who sat there comes back only if the host asks them to. */
+/** The host frees a seat before the start. Its player can return only if the host invites them. */
 export interface Kick {
   do: "kick";
   seat: number;
@@ -443,7 +443,7 @@ export interface Kick {
   id?: string;
 }
 
-/** The host makes a seat free, before the start. Who sat there comes back only if the host asks them to. */
+/** The host frees a seat before the start. Its player can return only if the host invites them. */
 export interface KickBody {
   seat: number;
   id?: string;
@@ -483,7 +483,7 @@ export interface LayRequest {
   space: string;
 }
 
-/** Give all own seats back, or this one, before the start. */
+/** Leave all your seats, or one, before the start. */
 export interface Leave {
   do: "leave";
   seat?: number | null;
@@ -491,13 +491,13 @@ export interface Leave {
   id?: string;
 }
 
-/** Give all own seats back, or this one, before the start. */
+/** Leave all your seats, or one, before the start. */
 export interface LeaveBody {
   seat?: number | null;
   id?: string;
 }
 
-/** A seat became free before the start: its player left, or the host sent player or bot away. */
+/** A seat became free before the start: its player left, or the host removed the player, bot or invitation. */
 export interface Left {
   what: "left";
   seat: number;
@@ -579,13 +579,13 @@ export interface Listed {
   who: ([number, string | null, string | null, string | null])[];
 }
 
-/** Hear what this server is, what waits for you, and then whatever concerns you at all tables. */
+/** Get the server's version and the tables that wait for you, then a notice for each change at your tables. */
 export interface Listen {
   do: "listen";
   id?: string;
 }
 
-/** A table: its id. */
+/** The id of a new table. */
 export interface Made {
   table: string;
 }
@@ -691,7 +691,7 @@ export interface MapTicket {
   points: number;
 }
 
-/** Who you are. */
+/** The player that you are. */
 export interface Me {
   id: string;
   name: string;
@@ -707,7 +707,7 @@ export interface Moved {
   events: Event[];
 }
 
-/** The host silences somebody, or lets them speak again. */
+/** The host mutes or unmutes a player. */
 export interface Mute {
   do: "mute";
   player: string;
@@ -716,21 +716,21 @@ export interface Mute {
   id?: string;
 }
 
-/** The host silences somebody, or lets them speak again. */
+/** The host mutes or unmutes a player. */
 export interface MuteBody {
   player: string;
   muted?: boolean;
   id?: string;
 }
 
-/** The host does not want to hear somebody any more, or does again. */
+/** The host muted or unmuted a player. */
 export interface Muted {
   what: "muted";
   player: string;
   muted: boolean;
 }
 
-/** A table as it is wanted. Whoever makes it is its host and takes the first seat, unless `sit` is false. */
+/** A table to create. You become its host and take the first seat, unless `sit` is false. */
 export interface NewTable {
   game: string;
   id?: string;
@@ -744,7 +744,7 @@ export interface NewTable {
   invite?: string[];
 }
 
-/** What a token is for, so that you know it again. */
+/** A label, so that you recognize the token later. */
 export interface NewToken {
   label?: string;
 }
@@ -771,14 +771,14 @@ export interface Now {
   left: number[] | null;
 }
 
-/** Ask the others to stop here, without a result. */
+/** Offer to stop the game without a result. */
 export interface OfferStop {
   do: "offer_stop";
   table: string;
   id?: string;
 }
 
-/** Ask the others to stop here, without a result. */
+/** Offer to stop the game without a result. */
 export interface OfferStopBody {
   id?: string;
 }
@@ -820,7 +820,7 @@ export interface Pile {
   face_down: Share[];
 }
 
-/** Are you there? */
+/** Check the connection. */
 export interface Ping {
   do: "ping";
   id?: string;
@@ -842,7 +842,7 @@ export interface Player {
   hand: string[] | null;
 }
 
-/** The game after each of its moves, at most fifty: ask again from the next number for more. */
+/** The game after each of its moves, at most fifty; ask again from the next number for more. */
 export interface Positions {
   positions: Placed[];
 }
@@ -855,7 +855,7 @@ export interface Presence {
   watching: number;
 }
 
-/** What you asked for under this id cannot be done, and why; nothing has changed. */
+/** The command with this id was refused, and why. Nothing has changed. */
 export interface Refusal {
   say: "problem";
   id: string;
@@ -865,18 +865,18 @@ export interface Refusal {
   state?: Snapshot | null;
 }
 
-/** Play again: whoever asks, and however often, there is one rematch of a table. */
+/** Play again. There is one rematch of a table, whoever asks for it and however often. */
 export interface Rematch {
   id?: string;
 }
 
-/** There is a new table for the same people. */
+/** A rematch was created: a new table for the same people. */
 export interface Rematched {
   what: "rematched";
   table: string;
 }
 
-/** Give up all own seats, or this one; a bot plays on. */
+/** Resign all your seats, or one; a bot takes over. */
 export interface Resign {
   do: "resign";
   seat?: number | null;
@@ -885,14 +885,14 @@ export interface Resign {
   id?: string;
 }
 
-/** Give up all own seats, or this one; a bot plays on. */
+/** Resign all your seats, or one; a bot takes over. */
 export interface ResignBody {
   seat?: number | null;
   bot?: string;
   id?: string;
 }
 
-/** A player gave a seat up, and a bot plays on. */
+/** A player resigned a seat, and a bot took over. */
 export interface Resigned {
   what: "resigned";
   seat: number;
@@ -937,7 +937,7 @@ export interface RouteData {
   free: boolean;
 }
 
-/** Say something to the table. */
+/** Write a chat message. */
 export interface Say {
   do: "say";
   text: string;
@@ -945,7 +945,7 @@ export interface Say {
   id?: string;
 }
 
-/** Say something to the table. */
+/** Write a chat message. */
 export interface SayBody {
   text: string;
   id?: string;
@@ -963,7 +963,7 @@ export interface ScriptedRefusal {
   problem: Trouble;
 }
 
-/** The host gives a free seat to a bot, such as `conductor` or `gripman:hard`. */
+/** The host puts a bot in a free seat, such as `conductor` or `gripman:hard`. */
 export interface SeatBot {
   do: "seat_bot";
   seat: number;
@@ -972,7 +972,7 @@ export interface SeatBot {
   id?: string;
 }
 
-/** The host gives a free seat to a bot, such as `conductor` or `gripman:hard`. */
+/** The host puts a bot in a free seat, such as `conductor` or `gripman:hard`. */
 export interface SeatBotBody {
   seat: number;
   bot: string;
@@ -1039,7 +1039,7 @@ export type SocketAnswer = Answer | Refusal | Considered | AboutServer | Entries
 
 export type SocketMessage = Join | Leave | Kick | SeatBot | Invite | Decline | Start | Act | Undo | Resign | OfferStop | AnswerStop | Say | Mute | Close | Watch | Unwatch | Consider | Listen | Ping;
 
-/** Who you are; nobody yet, if you have neither cookie nor token. */
+/** The player that you are; null without a cookie or token. */
 export interface Somebody {
   me: Me | null;
 }
@@ -1052,7 +1052,7 @@ export interface SouvenirActions {
   count?: number;
 }
 
-/** A player took a souvenir; it is the player's so many-th different one. */
+/** A player took a souvenir; `number` is how many different ones that player has now. */
 export interface SouvenirTaken {
   event: "souvenir_taken";
   seat: number;
@@ -1096,7 +1096,7 @@ export interface StackPlaced {
   tokens: number;
 }
 
-/** The host begins the game; free seats are given to this bot. */
+/** The host starts the game; this bot takes the free seats. */
 export interface Start {
   do: "start";
   bot?: string;
@@ -1104,13 +1104,13 @@ export interface Start {
   id?: string;
 }
 
-/** The host begins the game; free seats are given to this bot. */
+/** The host starts the game; this bot takes the free seats. */
 export interface StartBody {
   bot?: string;
   id?: string;
 }
 
-/** The game begins. */
+/** The game started. */
 export interface Started {
   what: "started";
 }
@@ -1126,14 +1126,14 @@ export interface Station {
   place: number;
 }
 
-/** A player agrees to that, or does not. */
+/** A player accepted or declined the offer to stop. */
 export interface StopAnswered {
   what: "stop_answered";
   player: string;
   agrees: boolean;
 }
 
-/** A player would like to stop here, without a result. */
+/** A player offered to stop the game without a result. */
 export interface StopOffered {
   what: "stop_offered";
   player: string;
@@ -1322,7 +1322,7 @@ export interface TicketsChosen {
   kept: string[] | null;
 }
 
-/** A player kept so many tickets and put so many under the deck; which ones only that player knows. */
+/** A player kept some tickets and put the others under the deck; which ones only that player knows. */
 export interface TicketsKept {
   event: "tickets_kept";
   seat: number;
@@ -1370,7 +1370,7 @@ export interface TileKind {
   copies: number;
 }
 
-/** A tile was laid, turned by so many degrees clockwise. */
+/** A tile was laid, turned clockwise by this many degrees. */
 export interface TileLaid {
   event: "tile_laid";
   seat: number;
@@ -1386,7 +1386,7 @@ export interface TileRefilled {
   tile: string | null;
 }
 
-/** A token; its `key` is shown once, when it is made. */
+/** A token. Its `key` is shown only once, when it is created. */
 export interface Token {
   id: string;
   label: string;
@@ -1426,7 +1426,7 @@ export interface TroubleHere {
   state: Snapshot;
 }
 
-/** Take the own last choice back, unless it showed something hidden or somebody else has acted since. */
+/** Undo your last action, unless it revealed something hidden or somebody else has acted since. */
 export interface Undo {
   do: "undo";
   after: number;
@@ -1434,27 +1434,27 @@ export interface Undo {
   id?: string;
 }
 
-/** Take the own last choice back, unless it showed something hidden or somebody else has acted since. */
+/** Undo your last action, unless it revealed something hidden or somebody else has acted since. */
 export interface UndoBody {
   after: number;
   id?: string;
 }
 
-/** A seat took its last choice back. */
+/** A seat undid its last action. */
 export interface Undone {
   what: "undone";
   seat: number;
   spent?: number;
 }
 
-/** Do not look at a table any more. */
+/** Stop watching a table. */
 export interface Unwatch {
   do: "unwatch";
   table: string;
   id?: string;
 }
 
-/** Your view of a game as the simulator has it: `fogcity.game(game).read_view(view, seat)`, `view` in base64. */
+/** Your view of a game for the simulator: `fogcity.game(game).read_view(view, seat)`, `view` in base64. */
 export interface ViewBytes {
   game: string;
   seat: number | null;
@@ -1466,7 +1466,7 @@ export interface ViewBytes {
 /** A game as one viewer sees it. Seats are counted from 0. Games add their own. */
 export type ViewData = TextViewData | CableCarViewData | CompanyViewData | TicketViewData;
 
-/** Look at a table: first as it stands or, after a number, what happened since; then whatever happens. */
+/** Watch a table. The answer is its current state or, with `after`, the entries since; then come all new entries. */
 export interface Watch {
   do: "watch";
   table: string;

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket."""
+"""HTTP and WebSocket: the API, the page, and the limits for clients."""

@@ -1,4 +1,4 @@
-"""RateLimits: how often somebody may ask for something, counted by buckets that fill up again."""
+"""Rate limits (token buckets) and connection limits."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from typing import NamedTuple
 
 from fogcity.server.http.problems import NotNow, TooOften
 
-REMEMBERED = 50_000  # buckets
+MAX_BUCKETS = 50_000
 
 
 class Rate(NamedTuple):
-    """So many at once, and so many a second in the long run."""
+    """The size of a bucket, and how many tokens it gains per second."""
 
     burst: float
     per_second: float
 
 
 class RateLimits:
-    """Buckets by what is asked for and who asks."""
+    """Token buckets, by what is limited and for whom."""
 
     def __init__(self, rates: dict[str, Rate]) -> None:
         self._rates = rates
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, what: str, who: str, cost: float = 1.0) -> None:
-        """Take from a bucket; TooOften if it is empty."""
+        """Take tokens from a bucket; TooOften if it has too few."""
         rate = self._rates[what]
         now = time.monotonic()
         filled, since = self._buckets.get((what, who), (rate.burst, now))
@@ -38,21 +38,21 @@ class RateLimits:
         enough = filled >= cost
         self._buckets[what, who] = (filled - cost if enough else filled, now)
         self._buckets.move_to_end((what, who))
-        while len(self._buckets) > REMEMBERED:
+        while len(self._buckets) > MAX_BUCKETS:
             self._buckets.popitem(last=False)
         if not enough:
             wait = (cost - filled) / rate.per_second
-            text = f"that is too often ({what}); try again in {max(1, round(wait))} s"
+            text = f"too many requests ({what}); try again in {max(1, round(wait))} s"
             raise TooOften(text, reason="too_often", what=what, seconds=round(wait, 1))
 
     def put_back(self, what: str, who: str, cost: float) -> None:
-        """What was taken turned out to cost so much less."""
+        """Return tokens that turned out not to be needed."""
         if (bucket := self._buckets.get((what, who))) is not None:
             self._buckets[what, who] = (min(self._rates[what].burst, bucket[0] + cost), bucket[1])
 
 
 class ConnectionLimit:
-    """How many somebody may have open at once."""
+    """Limits how many connections a client may have open at once."""
 
     def __init__(self, what: str, most: int) -> None:
         self._what = what
@@ -61,9 +61,9 @@ class ConnectionLimit:
 
     @contextmanager
     def enter(self, who: str) -> Iterator[None]:
-        """One more, until the end of this context; NotNow if there are enough."""
+        """Count one more connection during this context; NotNow if there are too many."""
         if self._open[who] >= self._most:
-            text = f"you have {self._most} {self._what} already; close one first"
+            text = f"you have {self._most} open {self._what} already; close one first"
             raise NotNow(text, reason="too_many_open", what=self._what, most=self._most)
         self._open[who] += 1
         try:
@@ -76,7 +76,7 @@ class ConnectionLimit:
 
 @lru_cache(4096)
 def client_network(host: str) -> str:
-    """An address as limits count it: one household has 2**64 addresses of IPv6, all with the same first half."""
+    """The network that limits count: the address for IPv4, and the /64 prefix for IPv6, which one household shares."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -89,15 +89,15 @@ def client_network(host: str) -> str:
 
 
 def default_rate_limits(factor: float = 1.0) -> RateLimits:
-    """The limits of a server: by player for what players do, by address for what anybody may do."""
+    """The rate limits of a server, multiplied by a factor."""
     rates = {
-        "requests": Rate(120, 30),  # an address
-        "guests": Rate(30, 0.1),  # new guests of an address
-        "passphrases": Rate(10, 0.1),  # tries of an address or for an account
-        "sockets": Rate(60, 2),  # of an address
-        "messages": Rate(60, 20),  # of a player
-        "tables": Rate(20, 0.2),  # new ones of a player
-        "chat": Rate(8, 0.5),  # of a player
-        "exports": Rate(30, 1),  # of a player or address
+        "requests": Rate(120, 30),  # per address
+        "guests": Rate(30, 0.1),  # per address
+        "passphrases": Rate(10, 0.1),  # per address and per account
+        "sockets": Rate(60, 2),  # per address
+        "messages": Rate(60, 20),  # per player
+        "tables": Rate(20, 0.2),  # per player
+        "chat": Rate(8, 0.5),  # per player
+        "exports": Rate(30, 1),  # per player or address
     }
     return RateLimits({what: Rate(rate.burst * factor, rate.per_second * factor) for what, rate in rates.items()})

@@ -1,8 +1,8 @@
-"""The page: the files of a folder, and index.html for every address that is the page's own.
+"""The page: static files, and index.html for every address of the page itself.
 
-Scripts load more as they find out what they need: a reader's language, the kind of page. The server can guess it from
-the request, and names those files in the page itself, so that they come along with the first ones (`hints.json`, which
-is made when the page is built, tells which).
+The page's script loads more files once it knows the language and the kind of page. The server guesses both from the
+request and adds preload links to index.html, so that these files load earlier. The build writes `hints.json`, which
+lists the files for each language and page.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 INDEX, HINTS = "index.html", "hints.json"
-LANGUAGE = "fogcity_language"  # the cookie in which the page keeps which language it was last shown in
-MOST_LANGUAGES = 20
-NOT_PAGES = ("api", "health", "ready", "metrics")  # first words of addresses
-HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # assets/index-C7dLx0aQ.js: another content has another name
+LANGUAGE = "fogcity_language"  # the cookie in which the page stores its language
+MAX_LANGUAGES = 20
+NOT_PAGES = ("api", "health", "ready", "metrics")  # first parts of paths
+HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # assets/index-C7dLx0aQ.js: the name contains a hash of the content
 FOREVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
-MEDIA = {  # what a system believes may be wrong, and browsers are told to believe us
+REVALIDATE = "no-cache"
+MEDIA = {  # the system's own list may be wrong, and we send nosniff
     "html": "text/html",
     "js": "text/javascript",
     "css": "text/css",
@@ -36,12 +36,12 @@ MEDIA = {  # what a system believes may be wrong, and browsers are told to belie
     "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
 }
-ODD = re.compile(r"[\x00-\x1f\x7f]|(^|/)\.\.(/|$)")  # no page of ours is called so
+INVALID = re.compile(r"[\x00-\x1f\x7f]|(^|/)\.\.(/|$)")  # never in a page's path
 PACKABLE = re.compile(r"text/|application/(javascript|json|manifest\+json)|image/svg")
 
 
 class File:
-    """Something to send, packed when somebody first asks for it."""
+    """A file, compressed on the first request."""
 
     def __init__(self, name: str, read: Callable[[], bytes], vary: str = "") -> None:
         self._read = read
@@ -51,23 +51,23 @@ class File:
 
     @cached_property
     def data(self) -> bytes:
-        """What is in it."""
+        """The content."""
         return self._read()
 
     @cached_property
     def vary(self) -> str:
-        """What in a request makes a difference."""
+        """The Vary header."""
         return ", ".join(filter(None, ("accept-encoding" if self.packed else "", self._vary)))
 
     @cached_property
     def packed(self) -> bytes | None:
-        """The same with gzip; None if that saves nothing."""
+        """The compressed content; None if compression saves nothing."""
         packed = gzip.compress(self.data, 9, mtime=0) if PACKABLE.match(self.media) else self.data
         return packed if len(packed) < len(self.data) else None
 
     @cached_property
     def tag(self) -> str:
-        """Another content has another tag."""
+        """The ETag."""
         return f'"{hashlib.sha256(self.data).hexdigest()[:16]}"'
 
 
@@ -77,7 +77,7 @@ def _media(name: str) -> str:
 
 
 class Pages:
-    """A folder of files. It is looked through once: what is added later is not found."""
+    """The files of a folder. It is scanned once; files that are added later are not found."""
 
     def __init__(self, folder: Path) -> None:
         paths = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()}
@@ -88,16 +88,16 @@ class Pages:
         self._pages: dict[tuple[str, str], File] = {}
 
     async def answer(self, request: Request) -> Response:
-        """The file that an address names, or else the page, unless it looks like a file that is not there."""
+        """The file at a path. Other paths get the page, unless they look like a missing file."""
         name = request.path_params["path"]
         file = self._files.get(name)
         if file is None:
             name = "" if name == INDEX else name
             area = name.split("/", 1)[0]
-            if ODD.search(name) or area in NOT_PAGES or "." in name.rsplit("/", 1)[-1]:
+            if INVALID.search(name) or area in NOT_PAGES or "." in name.rsplit("/", 1)[-1]:
                 raise HTTPException(404)
             file = self._page(area, request)
-        headers = {"cache-control": FOREVER if file.is_forever else ASK_AGAIN, "etag": file.tag}
+        headers = {"cache-control": FOREVER if file.is_forever else REVALIDATE, "etag": file.tag}
         body = file.data
         if file.vary:
             headers["vary"] = file.vary
@@ -109,7 +109,7 @@ class Pages:
         return Response(body, media_type=file.media, headers=headers)
 
     def _page(self, area: str, request: Request) -> File:
-        """The page, with what will be needed besides for this address and this reader."""
+        """The page with preload links for this path and language."""
         languages, areas = self._hints.get("languages", {}), self._hints.get("pages", {})
         wanted = (request.cookies.get(LANGUAGE, ""), *wanted_languages(request.headers.get("accept-language", "")))
         language = next((one for one in wanted if one in languages), "en")
@@ -123,15 +123,15 @@ class Pages:
 
 
 def _link(name: str) -> str:
-    """Have a browser load a script or style of the page before it is asked for."""
+    """A link that makes the browser load a script or style early."""
     relation = "stylesheet" if name.endswith(".css") else "modulepreload"
     return f'<link rel="{relation}" crossorigin href="/{name}">\n'
 
 
 def wanted_languages(header: str) -> list[str]:
-    """The languages that a browser asks for, the most wanted first; only what comes before a hyphen."""
+    """The languages of an Accept-Language header, the preferred first, without their regions."""
     found = []
-    for place, part in enumerate(header.lower().split(",")[:MOST_LANGUAGES]):
+    for place, part in enumerate(header.lower().split(",")[:MAX_LANGUAGES]):
         tag, _, quality = part.partition(";")
         match = re.fullmatch(r"\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*", quality)
         name = tag.strip().split("-", 1)[0]
@@ -140,7 +140,7 @@ def wanted_languages(header: str) -> list[str]:
 
 
 def takes_gzip(header: str) -> bool:
-    """Does a client take what is packed?"""
+    """Does an Accept-Encoding header accept gzip?"""
     for part in header.lower().split(","):
         name, _, quality = part.partition(";")
         if name.strip() == "gzip":

@@ -1,4 +1,4 @@
-"""What may stand in addresses: the names of parameters and what they look like, to be checked and described alike."""
+"""The parameters in paths and queries: one schema for each, used for validation and in the OpenAPI description."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 
 import fogcity
 from fogcity.server.http.problems import BadRequest
-from fogcity.server.table.commands import LONGEST_ACTION
+from fogcity.server.table.commands import MAX_ACTION
 
-LONGEST_WAIT = 55  # seconds that a request may wait for something to happen
+MAX_WAIT = 55  # seconds for which a request may wait for the next entry
 _COUNT = {"type": "integer", "minimum": 0, "maximum": 2**53}
 
 PARAMETERS: dict[str, dict[str, Any]] = {
@@ -20,26 +20,26 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "name": {"type": "string", "pattern": "^[a-z0-9_-]{1,40}$"},
     "game": {"type": "string", "enum": [*fogcity.games()]},
     "format": {"type": "string", "enum": ["text", "json", "log"]},
-    "action": {"type": "string", "minLength": 1, "maxLength": LONGEST_ACTION},
+    "action": {"type": "string", "minLength": 1, "maxLength": MAX_ACTION},
     "before": _COUNT,
     "after": _COUNT,
     "first": _COUNT,
-    "wait": {"type": "integer", "minimum": 0, "maximum": LONGEST_WAIT},
+    "wait": {"type": "integer", "minimum": 0, "maximum": MAX_WAIT},
 }
 
-REQUIRED = frozenset({"action"})  # where it is taken at all
+REQUIRED = frozenset({"action"})  # by every endpoint that takes it
 
 
 def check_parameter(name: str, text: str) -> None:
-    """BadRequest, unless this looks like what it should be."""
+    """Raise BadRequest if a query parameter does not match its schema."""
     schema = PARAMETERS[name]
     if "enum" in schema and text not in schema["enum"]:
-        raise BadRequest(f"{name} is {', '.join(schema['enum'][:-1])} or {schema['enum'][-1]}")
+        raise BadRequest(f"{name} must be {', '.join(schema['enum'][:-1])} or {schema['enum'][-1]}")
     if "pattern" in schema and not re.fullmatch(schema["pattern"], text):
-        raise BadRequest(f"{name} looks like {schema['pattern']}")
+        raise BadRequest(f"{name} must match {schema['pattern']}")
     if "maxLength" in schema and not schema["minLength"] <= len(text) <= schema["maxLength"]:
-        raise BadRequest(f"{name} has {schema['minLength']} to {schema['maxLength']} characters")
+        raise BadRequest(f"{name} must have {schema['minLength']} to {schema['maxLength']} characters")
     if schema["type"] == "integer":
         is_number = text.isascii() and text.isdigit() and len(text) <= 16
         if not is_number or int(text) > schema["maximum"]:
-            raise BadRequest(f"{name} is a whole number from 0 to {schema['maximum']}")
+            raise BadRequest(f"{name} must be a whole number from 0 to {schema['maximum']}")

@@ -1,7 +1,7 @@
-"""Play over a WebSocket: one socket for all tables that a player looks at.
+"""The WebSocket: one connection for all tables that a client watches.
 
-Everything that comes in is a command with `do`; everything that goes out says what it is with `say`. Nothing here waits
-for a slow client: its messages wait in its reader, and if too many do, it is told to ask again.
+Incoming messages are tagged by `do`, outgoing ones by `say`. Nothing waits for a slow client: its messages wait in its
+send queue, and if there are too many, it is told to ask for the current state.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from fogcity.server.table.messages import AboutServer, Considered, EntryMessage,
 from fogcity.server.table.notices import Notice
 from fogcity.server.table.room import Room
 
-MOST_WATCHED = 50  # tables on one socket
-MOST_SOCKETS = 20  # of a player
-MOST_FROM = 200  # of those who are nobody, from one address
-PAUSE = 0.1  # seconds for which who asks too often is not listened to
-AWAY = 1001
-CONSIDERING = 0.25  # of a message: what it counts for to ask what an action would do
+MAX_WATCHED = 50  # tables per socket
+MAX_SOCKETS = 20  # per player
+MAX_ANONYMOUS = 200  # anonymous sockets per address
+PAUSE = 0.1  # seconds for which the messages of a client over its rate limit wait
+GOING_AWAY = 1001
+CONSIDER_COST = 0.25  # of a message, for the rate limit
 
 logger = logging.getLogger(__name__)
 
 
 class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="watch", kw_only=True):
-    """Look at a table: first as it stands or, after a number, what happened since; then whatever happens."""
+    """Watch a table. The answer is its current state or, with `after`, the entries since; then come all new entries."""
 
     table: c.Id
     id: c.ClientId = ""
@@ -49,14 +49,14 @@ class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Unwatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="unwatch", kw_only=True):
-    """Do not look at a table any more."""
+    """Stop watching a table."""
 
     table: c.Id
     id: c.ClientId = ""
 
 
 class Consider(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="consider", kw_only=True):
-    """What would this action do? For the player to act; nothing changes. Cheap enough to ask while a pointer moves.
+    """Ask what an action of yours would do; nothing changes. Cheap enough to ask while a pointer moves.
 
     The action is a text, or kind and fields as an ActionRequest has them.
     """
@@ -67,13 +67,13 @@ class Consider(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 
 
 class Listen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="listen", kw_only=True):
-    """Hear what this server is, what waits for you, and then whatever concerns you at all tables."""
+    """Get the server's version and the tables that wait for you, then a notice for each change at your tables."""
 
     id: c.ClientId = ""
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping", kw_only=True):
-    """Are you there?"""
+    """Check the connection."""
 
     id: c.ClientId = ""
 
@@ -82,7 +82,7 @@ Asked = c.AnyCommand | Watch | Unwatch | Consider | Listen | Ping
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="say", tag="done"):
-    """What you asked for under this id is done, and kept."""
+    """The command with this id was executed, and its entries are durable."""
 
     id: str
     table: str = ""
@@ -90,13 +90,13 @@ class Answer(msgspec.Struct, frozen=True, tag_field="say", tag="done"):
 
 
 class Refusal(msgspec.Struct, frozen=True, tag_field="say", tag="problem"):
-    """What you asked for under this id cannot be done, and why; nothing has changed."""
+    """The command with this id was refused, and why. Nothing has changed."""
 
     id: str
     code: str
     text: str
     about: dict[str, About] = {}
-    state: Snapshot | None = None  # the table as it stands, if the problem is one of a table
+    state: Snapshot | None = None  # the table's current state, if the problem is about a table
 
 
 class EntriesMessage(msgspec.Struct, frozen=True, tag_field="say", tag="entries"):
@@ -121,60 +121,62 @@ _named = msgspec.json.Decoder(_Named)
 
 
 class Sockets:
-    """All open sockets."""
+    """All open WebSockets."""
 
     def __init__(self, api: Api) -> None:
         self.api = api
         self.service = api.service
         self.open: dict[Socket, None] = {}
-        self._crowd = ConnectionLimit("sockets", MOST_SOCKETS)
-        self._strangers = ConnectionLimit("sockets", MOST_FROM)
-        api.service.on_access_revoked(self._gone)
-        api.service.warming.on_change(self._tell_about)
+        self._player_limit = ConnectionLimit("sockets", MAX_SOCKETS)
+        self._anonymous_limit = ConnectionLimit("sockets", MAX_ANONYMOUS)
+        api.service.on_access_revoked(self._close_revoked)
+        api.service.warming.on_change(self._send_about)
 
     async def serve(self, websocket: WebSocket) -> None:
-        """The life of a socket."""
+        """Serve a connection until it is closed."""
         address = address_of(websocket)
-        with contextlib.ExitStack() as place:
+        with contextlib.ExitStack() as cleanup:
             try:
                 self.api.limits.take("sockets", address)
                 self.api.check_origin(websocket)
                 caller = await self.api.authenticate(websocket)
-                crowd, who = (self._strangers, address) if caller is None else (self._crowd, caller.person.id)
-                place.enter_context(crowd.enter(who))
+                limit, who = (
+                    (self._anonymous_limit, address) if caller is None else (self._player_limit, caller.person.id)
+                )
+                cleanup.enter_context(limit.enter(who))
             except Exception as error:
                 await websocket.send_denial_response(self.api.error_response(error))
                 return
             await websocket.accept()
-            await self._live(Socket(self, websocket, caller, address))
+            await self._run(Socket(self, websocket, caller, address))
 
-    async def _live(self, socket: Socket) -> None:
+    async def _run(self, socket: Socket) -> None:
         self.open[socket] = None
         self.service.metrics.sockets.inc()
         try:
-            await socket.live()
+            await socket.run()
         finally:
             del self.open[socket]
             self.service.metrics.sockets.dec()
 
-    def _gone(self, key: str, player: str) -> None:
+    def _close_revoked(self, key: str, player: str) -> None:
         for socket in self.open:
             if socket.caller is not None and (socket.caller.key == key or socket.player == player):
                 socket.end(at_once=True)
 
-    def _tell_about(self) -> None:
+    def _send_about(self) -> None:
         data = encode(self.service.about())
         for socket in self.open:
             socket.send(data)
 
     def end_all(self) -> None:
-        """The server is shutting down."""
+        """Close all sockets: the server is shutting down."""
         for socket in self.open:
             socket.end()
 
 
 class Socket(SendQueue):
-    """One client. Whoever is nobody may watch open tables."""
+    """One client. Anonymous clients may watch open tables."""
 
     def __init__(self, sockets: Sockets, websocket: WebSocket, caller: Caller | None, address: str) -> None:
         super().__init__("" if caller is None else caller.person.id)
@@ -185,8 +187,8 @@ class Socket(SendQueue):
         self._websocket = websocket
         self._watched: dict[str, Room] = {}
 
-    async def live(self) -> None:
-        """Read and write until one side has enough."""
+    async def run(self) -> None:
+        """Receive and send until one side closes the connection."""
         writing = asyncio.create_task(self._write())
         try:
             await self._read()
@@ -205,7 +207,7 @@ class Socket(SendQueue):
         try:
             while (data := await self.next()) is not None:
                 await self._websocket.send({"type": "websocket.send", "text": data.decode()})
-            await self._websocket.close(AWAY, "the server sends you away; come back")
+            await self._websocket.close(GOING_AWAY, "the server is closing this connection; connect again")
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass
 
@@ -229,7 +231,7 @@ class Socket(SendQueue):
             asked = decode(data, _decoder)
             name = asked.id
             if isinstance(asked, Consider):
-                self._api.limits.put_back("messages", self.player or self._address, 1 - CONSIDERING)
+                self._api.limits.put_back("messages", self.player or self._address, 1 - CONSIDER_COST)
             if self.caller is not None:
                 self.caller = await self._service.accounts.reauthenticate(self.caller)
             return await self._do(asked)
@@ -253,7 +255,7 @@ class Socket(SendQueue):
             return Answer(asked.id)
         if self.caller is None:
             raise WhoAreYou(
-                "say who you are first: POST /api/guest, log in, or send a token, and connect again",
+                "this needs a player: become a guest with POST /api/guest, log in, or send a token; then connect again",
                 reason="who_are_you",
             )
         if isinstance(asked, Listen):
@@ -263,7 +265,7 @@ class Socket(SendQueue):
                 self.send(encode(notice))
             return Answer(asked.id)
         room = await self._service.rooms.get(asked.table)
-        if asked.table not in self._watched:  # who watches has shown a key, if it needs one
+        if asked.table not in self._watched:  # access was checked when it was watched
             require_view_access(room, self.player, getattr(asked, "key", ""))
         if isinstance(asked, Consider):
             return replace(room.consider(asked.action, self.player), id=asked.id)
@@ -273,13 +275,13 @@ class Socket(SendQueue):
     async def _watch(self, asked: Watch) -> None:
         room = await self._service.rooms.get(asked.table)
         require_view_access(room, self.player, asked.key)
-        if asked.table not in self._watched and len(self._watched) >= MOST_WATCHED:
+        if asked.table not in self._watched and len(self._watched) >= MAX_WATCHED:
             raise NotNow(
-                f"one socket can look at {MOST_WATCHED} tables at once; stop looking at another first",
+                f"a socket can watch {MAX_WATCHED} tables at once; unwatch another first",
                 reason="too_many_tables_watched",
-                most=MOST_WATCHED,
+                most=MAX_WATCHED,
             )
-        if asked.after is None or asked.after >= room.state.number:  # clocks may have been put right since
+        if asked.after is None or asked.after >= room.state.number:  # send a snapshot: clocks may have changed since
             self.send(encode(room.snapshot(self.player)))
         else:
             self.send(encode(await self._missed(room, asked.after)))
@@ -290,9 +292,9 @@ class Socket(SendQueue):
         self.send(encode(Answer(asked.id, asked.table, room.state.number)))
 
     async def _missed(self, room: Room, after: int) -> EntriesMessage:
-        """What happened since, all of it: nothing more may happen between this and being told what happens next."""
+        """All entries since a number, up to the room's current one, so that none is missing when watching starts."""
         while True:
-            events = await entries_after(room, after, self.player)
-            number = events[-1].number if events else after
+            entries = await entries_after(room, after, self.player)
+            number = entries[-1].number if entries else after
             if number >= room.state.number:
-                return EntriesMessage(room.state.id, number, events)
+                return EntriesMessage(room.state.id, number, entries)

@@ -1,16 +1,15 @@
-"""The command `fogcity admin`: looking after a server's data, while it runs or not."""
+"""The command `fogcity admin`: maintain a server's data, whether the server runs or not."""
 
 from __future__ import annotations
 
 import datetime as dt
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from fogcity.core.errors import FogCityError
-from fogcity.server.running.command import NEEDED, usual_folder
+from fogcity.server.running.command import NEEDED, default_data_dir
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -18,13 +17,17 @@ if TYPE_CHECKING:
 Option = typer.Option
 app = typer.Typer(
     name="admin",
-    help="Look after a server's data: back up, restore, list, close a table, delete a player.\n\n"
-    "Name the same --data or --database as for [bold]fogcity serve[/bold].",
+    help="Maintain a server's data: back up, restore, list, close a table, delete a player.\n\n"
+    "Use the same --data or --database as for [bold]fogcity serve[/bold].",
     no_args_is_help=True,
 )
 
-Data = Annotated[Path | None, Option("--data", metavar="FOLDER", help="The server's folder. [your data folder]")]
-Url = Annotated[str | None, Option("--database", metavar="URL", help="The server's database, if not in its folder.")]
+Data = Annotated[
+    Path | None, Option("--data", metavar="DIR", help="The server's data directory. [in your user data directory]")
+]
+Url = Annotated[
+    str | None, Option("--database", metavar="URL", help="The server's database, if it is not in the data directory.")
+]
 
 
 def _open(data: Path | None, database: str | None, must_exist: bool = True) -> Engine:
@@ -32,9 +35,9 @@ def _open(data: Path | None, database: str | None, must_exist: bool = True) -> E
         from fogcity.server.store.engine import open_engine
     except ImportError as error:
         raise FogCityError(f"{NEEDED} ({error.name} is missing)") from None
-    file = (data or usual_folder()) / "fogcity.db"
+    file = (data or default_data_dir()) / "fogcity.db"
     if database is None and must_exist and not file.exists():
-        raise FogCityError(f"there is no server's data in {file.parent}: name its folder with --data")
+        raise FogCityError(f"there is no server data in {file.parent}; give the server's directory with --data")
     return open_engine(database or f"sqlite:///{file.absolute()}")
 
 
@@ -44,11 +47,11 @@ def backup(
     data: Data = None,
     database: Url = None,
 ) -> None:
-    """Write everything to one file; the server may run. It holds secrets of running games: keep it safe."""
+    """Back up everything to one file. The server may run. The file has the secrets of running games: keep it safe."""
     from fogcity.server.running.backup import back_up
 
     if file.exists():
-        raise FogCityError(f"{file} exists already; name another file")
+        raise FogCityError(f"{file} already exists; choose another file")
     file.touch(mode=0o600)
     try:
         count = back_up(_open(data, database), file)
@@ -63,19 +66,19 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")], data: Data = None, database: Url = None
 ) -> None:
-    """Put a backup into an empty folder or database, of whichever kind. The server must not run."""
+    """Restore a backup into an empty directory or database of either kind. The server must not run."""
     from fogcity.server.running.backup import restore as put_back
 
-    typer.echo(f"{put_back(_open(data, database, must_exist=False), file)} rows are back")
+    typer.echo(f"{put_back(_open(data, database, must_exist=False), file)} rows restored")
 
 
 @app.command("list")
 def list_tables(
     data: Data = None,
     database: Url = None,
-    status: Annotated[str | None, Option(help="Only waiting, playing, over or closed.")] = None,
+    status: Annotated[str | None, Option(help="Only tables that are waiting, playing, over or closed.")] = None,
     players: Annotated[bool, Option("--players", help="List players instead of tables.")] = False,
-    most: Annotated[int, Option(min=1, help="At most so many, the latest first.")] = 50,
+    most: Annotated[int, Option(min=1, help="The maximum number, the latest first.")] = 50,
 ) -> None:
     """List tables, or players."""
     import sqlalchemy as sa
@@ -100,23 +103,24 @@ def list_tables(
 def close(
     table: Annotated[str, typer.Argument(help="The table's id.")], data: Data = None, database: Url = None
 ) -> None:
-    """End a table without a result. A server that runs tells its players within seconds."""
+    """Close a table without a result. A running server tells its players within seconds."""
     from fogcity.server.store import logs
     from fogcity.server.store.logs import AppendStatements, Change, Row
     from fogcity.server.table import entries
+    from fogcity.server.timestamps import unix_ms
 
     engine = _open(data, database)
-    now = time.time_ns() // 1_000_000
+    now = unix_ms()
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         row = logs.find_table(connection, table)
         if row is None:
             raise FogCityError(f"there is no table {table!r}; see `fogcity admin list`")
         if row.status in ("over", "closed"):
-            raise FogCityError(f"table {table} is {row.status} already")
+            raise FogCityError(f"table {table} is already {row.status}")
         ended = Row(row.number + 1, now, None, None, entries.write(entries.Ended("closed")))
         change = Change("closed", row.host, -1, None, now)
         if not AppendStatements(engine).append(connection, table, [ended], change, None):
-            raise FogCityError("something happened at the table just now; try again")
+            raise FogCityError("the table has just changed; try again")
     typer.echo(f"table {table} is closed")
 
 
@@ -125,12 +129,12 @@ def delete(
     player: Annotated[str, typer.Argument(help="The player's id, or the name of an account.")],
     data: Data = None,
     database: Url = None,
-    yes: Annotated[bool, Option("--yes", help="Do not ask.")] = False,
+    yes: Annotated[bool, Option("--yes", help="Do not ask for confirmation.")] = False,
 ) -> None:
-    """Delete a player: name, passphrase, keys, and every word they said. Their games stay, without a name."""
+    """Delete a player: name, passphrase, keys and chat messages. Their games stay, without the name."""
     from fogcity.server.accounts import login_of
     from fogcity.server.store import people
-    from fogcity.server.table.entries import forget_words
+    from fogcity.server.table.entries import without_own_words
 
     engine = _open(data, database)
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
@@ -140,9 +144,9 @@ def delete(
         if found is None:
             raise FogCityError(f"there is no player {player!r}; see `fogcity admin list --players`")
         if not yes:
-            typer.confirm(f"Delete {found.name} ({found.id}) for ever?", abort=True)
-        tables = people.delete_player(connection, found.id, forget_words)
-    typer.echo(f"{found.id} is deleted; {len(tables)} tables stay, without the name")
+            typer.confirm(f"Delete {found.name} ({found.id}) permanently?", abort=True)
+        tables = people.delete_player(connection, found.id, without_own_words)
+    typer.echo(f"{found.id} was deleted; {len(tables)} tables stay, without the name")
 
 
 def _date(milliseconds: int) -> str:

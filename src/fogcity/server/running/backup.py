@@ -1,6 +1,6 @@
-"""Everything that a server keeps, as one file: rows as lines of JSON, compressed, of the same kind for all databases.
+"""Backups: all rows as compressed lines of JSON, in one file.
 
-So a backup of SQLite can be restored into PostgreSQL, and the other way round.
+The format is the same for all databases, so a backup of SQLite can be restored into PostgreSQL, and vice versa.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from fogcity.server.store.migrate import head, migrate, version
 from fogcity.server.store.schema import metadata
 
 FORMAT = "fogcity backup 1"
-AT_ONCE = 1000  # rows
+BATCH = 1000  # rows
 
 
 class Head(msgspec.Struct):
-    """The first line: what this is, and of which version of the schema."""
+    """The first line: the format, and the version of the schema."""
 
     format: str
     schema: str
@@ -38,41 +38,41 @@ class Rows(msgspec.Struct):
 
 
 class End(msgspec.Struct, tag="end", tag_field="is"):
-    """The last line: how many rows there were, so that half a file is noticed."""
+    """The last line: the number of rows. Without it the file is incomplete."""
 
     rows: int
 
 
 def back_up(engine: Engine, path: Path) -> int:
-    """Write everything to a file, as it is at this moment; servers may go on. Gives the number of rows."""
+    """Write a consistent backup to a file while servers may run. Returns the number of rows."""
     count = 0
-    partly = path.with_name(path.name + ".part")
+    partial_file = path.with_name(path.name + ".part")
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             connection = connection.execution_options(isolation_level="REPEATABLE READ")
         schema = version(connection)
         if schema is None:
-            raise FogCityError("there is nothing to back up: this database was never used")
-        with gzip.open(partly, "wb", compresslevel=6) as file:
+            raise FogCityError("there is nothing to back up: this database is empty")
+        with gzip.open(partial_file, "wb", compresslevel=6) as file:
             file.write(msgspec.json.encode(Head(FORMAT, schema)) + b"\n")
             for table in metadata.sorted_tables:
                 for rows in _rows(connection, table):
                     count += len(rows)
                     file.write(msgspec.json.encode(Rows(str(table.name), rows)) + b"\n")
             file.write(msgspec.json.encode(End(count)) + b"\n")
-    partly.replace(path)
+    partial_file.replace(path)
     return count
 
 
 def _rows(connection: Connection, table: sa.Table) -> Iterator[list[list[Any]]]:
     query = sa.select(table).order_by(*table.primary_key.columns)
     found = connection.execution_options(stream_results=True).execute(query)
-    for part in found.partitions(AT_ONCE):
+    for part in found.partitions(BATCH):
         yield [list(row) for row in part]
 
 
 def restore(engine: Engine, path: Path) -> int:
-    """Put everything back into an empty database. Gives the number of rows."""
+    """Restore a backup into an empty database. Returns the number of rows."""
     migrate(engine)
     count = 0
     try:
@@ -86,19 +86,21 @@ def restore(engine: Engine, path: Path) -> int:
         raise
     except (OSError, EOFError, ValueError, msgspec.DecodeError, IntegrityError, DataError) as error:
         reason = str(error).partition("\n")[0]
-        raise FogCityError(f"{path} is no backup, or damaged: {reason}") from None
+        raise FogCityError(f"{path} is not a backup, or is damaged: {reason}") from None
     return count
 
 
 def _restore(connection: Connection, lines: Iterator[bytes]) -> int:
     first = msgspec.json.decode(next(lines, b""), type=Head)
     if first.format != FORMAT:
-        raise FogCityError(f"this is no backup of ours: {first.format[:40]!r}")
+        raise FogCityError(f"this is not a Fog City backup: {first.format[:40]!r}")
     if first.schema != head():
-        raise FogCityError(f"the backup is of version {first.schema}, this fogcity is of {head()}: use one that fits")
+        raise FogCityError(
+            f"the backup has schema {first.schema}, this fogcity needs {head()}; use a version with that schema"
+        )
     for table in metadata.sorted_tables:
         if connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one():
-            raise FogCityError("the database is not empty: a backup is only restored into an empty one")
+            raise FogCityError("the database is not empty; a backup can be restored only into an empty one")
     count = 0
     for line in lines:
         if line.startswith(b'{"is":'):
@@ -107,13 +109,13 @@ def _restore(connection: Connection, lines: Iterator[bytes]) -> int:
             return count
         part = msgspec.json.decode(line, type=Rows)
         count += _insert(connection, part)
-    raise FogCityError("the backup is not complete: its end is missing")
+    raise FogCityError("the backup is incomplete: its end is missing")
 
 
 def _insert(connection: Connection, part: Rows) -> int:
     table = metadata.tables.get(part.table)
     if table is None:
-        raise FogCityError(f"the backup has a table {part.table[:40]!r} that nobody knows")
+        raise FogCityError(f"the backup has an unknown table {part.table[:40]!r}")
     columns = list(table.columns)
     binary = [n for n, column in enumerate(columns) if isinstance(column.type, sa.LargeBinary)]
     for row in part.rows:

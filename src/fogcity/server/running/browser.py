@@ -1,4 +1,4 @@
-"""Opening the page in a browser once a server is ready."""
+"""Open the page in a browser once the server is ready."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ import urllib.request
 import webbrowser
 from collections.abc import Callable
 
-PATIENCE = 60.0  # seconds for which a server may take to get ready
+TIMEOUT = 60.0  # seconds for the server to get ready
 PAUSE = 0.1
 
 
 def open_when_ready(address: str, tell: Callable[[str], None]) -> threading.Thread:
-    """Open an address in a browser, in the background; tells if that cannot be done."""
+    """Open an address in a browser, in the background. Calls `tell` if that fails."""
 
     def wait_and_open() -> None:
         if is_ready(address) and not open_page(address):
-            tell(f"No browser could be opened: open {address} in yours")
+            tell(f"No browser could be opened; open {address} yourself")
 
     thread = threading.Thread(target=wait_and_open, name="opening", daemon=True)
     thread.start()
     return thread
 
 
-def is_ready(address: str, patience: float = PATIENCE) -> bool:
-    """Wait for a server to say that it is ready; False if it does not."""
-    end = time.monotonic() + patience
+def is_ready(address: str, timeout: float = TIMEOUT) -> bool:
+    """Wait until a server is ready; False if that takes too long."""
+    end = time.monotonic() + timeout
     while time.monotonic() < end:
         with (
             contextlib.suppress(OSError, urllib.error.URLError),
@@ -42,7 +42,7 @@ def is_ready(address: str, patience: float = PATIENCE) -> bool:
 
 
 def open_page(address: str) -> bool:
-    """Open an address in a browser with windows; a browser in this terminal would be in the way of what we say."""
+    """Open an address in a graphical browser. A browser in this terminal would hide the server's output."""
     if sys.platform.startswith("linux") and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))):
         return False
     try:

@@ -1,4 +1,4 @@
-"""What the server writes about itself: one JSON object a line, or text for people."""
+"""The server's log: one JSON object per line, or plain text."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from typing import Any
 
 import msgspec
 
-_USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+_STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
 class JsonLines(logging.Formatter):
-    """A log record as an object on one line."""
+    """A log record as a JSON object on one line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
+        fields: dict[str, Any] = {
             "time": dt.datetime.fromtimestamp(record.created, dt.UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
             "text": record.getMessage(),
         }
-        told |= {name: value for name, value in vars(record).items() if name not in _USUAL}
+        fields |= {name: value for name, value in vars(record).items() if name not in _STANDARD}
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(told, enc_hook=str).decode()
+            fields["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(fields, enc_hook=str).decode()
 
 
 class TextLines(logging.Formatter):
-    """A log record as people read it."""
+    """A log record as plain text."""
 
     def format(self, record: logging.LogRecord) -> str:
-        more = " ".join(f"{name}={value}" for name, value in vars(record).items() if name not in _USUAL)
+        more = " ".join(f"{name}={value}" for name, value in vars(record).items() if name not in _STANDARD)
         clock = dt.datetime.fromtimestamp(record.created, dt.UTC).astimezone().strftime("%H:%M:%S")
         line = f"{clock} {record.levelname.lower():7} {record.getMessage()}{' ' if more else ''}{more}"
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line

@@ -1,4 +1,4 @@
-"""A server process: everything put together from a few settings, and run."""
+"""Build a server process from its settings, and run it."""
 
 from __future__ import annotations
 
@@ -30,41 +30,41 @@ from fogcity.server.table.hooks import Hooks, find_hook
 from fogcity.server.table.pubsub import open_pubsub
 from fogcity.server.table.service import TableService
 
-USUAL_PORT, MORE_PORTS = 8000, 20
-LARGEST_FRAME = 64 * 1024  # bytes; what is larger than a message may be, but not larger than this, gets an answer
+DEFAULT_PORT, MORE_PORTS = 8000, 20
+MAX_FRAME = 64 * 1024  # bytes; larger than a message may be, so that a message that is too large gets an answer
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What can be set."""
+    """The settings of a server."""
 
     host: str = "127.0.0.1"
-    port: int | None = None  # the usual one, or the next that is free
+    port: int | None = None  # None: the default port, or the next free one
     data: Path = Path("fogcity-data")
-    database: str | None = None  # SQLite in the data folder
+    database: str | None = None  # None: SQLite in the data directory
     redis: str | None = None
     synchronous: str = FULL
     bots: int | None = None  # processes
-    lazy: bool = False  # compile nothing before it is needed
+    lazy: bool = False  # compile rules and start bots only when needed
     hooks: list[str] = field(default_factory=list)
     origins: list[str] = field(default_factory=list)
-    limits: float = 1.0  # times the usual limits
+    limits: float = 1.0  # a factor for all rate limits
 
     @property
     def url(self) -> str:
-        """The database."""
+        """The URL of the database."""
         return self.database or f"sqlite:///{(self.data / 'fogcity.db').absolute()}"
 
 
 class _Server(uvicorn.Server):
-    """A server that ends soon when it is asked to, and without an error: clients are told to come back."""
+    """A uvicorn server that shuts down quickly and without an error. Clients are told to reconnect."""
 
     def __init__(self, config: uvicorn.Config, service: TableService) -> None:
         super().__init__(config)
         self._service = service
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End what waits, then all connections (sockets with code 1012), then the service."""
+        """End requests that wait, then all connections (WebSockets with code 1012), then the service."""
         ending = asyncio.create_task(self._end_connections())
         try:
             await super().shutdown(sockets)
@@ -72,13 +72,13 @@ class _Server(uvicorn.Server):
             ending.cancel()
 
     async def _end_connections(self) -> None:
-        while True:  # a request that had begun may begin to wait after this
+        while True:  # again and again: a request in progress may start to wait later
             self._service.end_connections()
             await asyncio.sleep(0.2)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Hear signals. Uvicorn would raise them again at the end, as if we had not ended as we were asked to."""
+        """Handle signals. Unlike uvicorn, do not raise them again at the end: the exit code must be 0."""
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -88,14 +88,14 @@ class _Server(uvicorn.Server):
 
 
 def make_server(settings: Settings) -> uvicorn.Server:
-    """The server, ready to run: the schema is up to date, nothing is loaded."""
+    """The server, ready to run, with the schema up to date."""
     engine = open_engine(settings.url, settings.synchronous)
     try:
         migrate(engine)
     except DBAPIError as error:
         if not is_unavailable(error):
             raise
-        raise FogCityError(f"the database cannot be used: {error.orig}") from None
+        raise FogCityError(f"cannot connect to the database: {error.orig}") from None
     service = TableService(
         Database(engine),
         BotPool(settings.bots),
@@ -110,8 +110,8 @@ def make_server(settings: Settings) -> uvicorn.Server:
         port=settings.port or 0,
         http=LimitedHeadProtocol,
         ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,  # it would cost a quarter of a megabyte for each socket
+        ws_max_size=MAX_FRAME,
+        ws_per_message_deflate=False,  # it would take 256 KiB per socket
         access_log=False,
         log_config=None,
         server_header=False,
@@ -121,27 +121,30 @@ def make_server(settings: Settings) -> uvicorn.Server:
     return _Server(config, service)
 
 
-def serve(settings: Settings, tell: Callable[[str, str], None] = lambda _address, _note: None) -> None:
-    """Serve until somebody says stop.
+def serve(settings: Settings, on_listening: Callable[[str, str], None] = lambda _address, _note: None) -> None:
+    """Serve until SIGINT or SIGTERM.
 
-    Tells the address once it listens there (port 0: any port that is free), and a note if it is not the usual one.
+    Calls `on_listening` with the address once the server listens, and with a note if the default port was taken.
     """
-    with _alone(settings), _listening(settings) as listening:
+    with _exclusive(settings), _listening(settings) as listening:
         server = make_server(settings)
-        _share_time()
+        _tune_interpreter()
         host = "localhost" if settings.host == "127.0.0.1" else settings.host
         port = listening.getsockname()[1]
-        note = f"Port {USUAL_PORT} is taken, so it is {port}. " if settings.port is None and port != USUAL_PORT else ""
-        tell(f"http://{f'[{host}]' if ':' in host else host}:{port}", note)
+        note = (
+            f"Port {DEFAULT_PORT} is taken; using {port} instead. "
+            if settings.port is None and port != DEFAULT_PORT
+            else ""
+        )
+        on_listening(f"http://{f'[{host}]' if ':' in host else host}:{port}", note)
         server.run(sockets=[listening])
 
 
-def _share_time() -> None:
-    """Set the interpreter up for many objects, and for one thread that writes beside one that does all the rest.
+def _tune_interpreter() -> None:
+    """Tune the garbage collector and thread switching.
 
-    Tables and sockets are many objects that live for long, so the garbage collector looks at many new ones at once, and
-    never again at those that are there at the start. The writer gets its turn after a millisecond, not five: everybody
-    who has moved waits for it.
+    A server has many long-lived objects: collect less often, and never look at those that exist at the start. Every
+    move waits for the writer thread, so let it have the GIL after one millisecond instead of five.
     """
     sys.setswitchinterval(0.001)
     gc.collect()
@@ -150,8 +153,8 @@ def _share_time() -> None:
 
 
 @contextlib.contextmanager
-def _alone(settings: Settings) -> Iterator[None]:
-    """Nobody else may use the same SQLite file: this process is the only one that writes to it."""
+def _exclusive(settings: Settings) -> Iterator[None]:
+    """Lock the SQLite file: only one server process may write to it."""
     url = check_url(settings.url)
     if url.get_backend_name() != "sqlite":
         yield
@@ -166,15 +169,15 @@ def _alone(settings: Settings) -> Iterator[None]:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise FogCityError(
-                f"another server uses {path}; stop it, or use --data with another folder "
-                "(several servers need --database with PostgreSQL, and --redis)"
+                f"another server uses {path}; stop it, or choose another directory with --data "
+                "(several servers need --database with PostgreSQL and --redis)"
             ) from None
         yield
 
 
 @contextlib.contextmanager
 def _listening(settings: Settings) -> Iterator[socket.socket]:
-    """The port, taken before anything else is done."""
+    """The listening socket, opened before anything else is done."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -185,15 +188,15 @@ def _listening(settings: Settings) -> Iterator[socket.socket]:
 
 
 def _take_port(listening: socket.socket, settings: Settings) -> None:
-    """Take the port that was asked for; if none was, the usual one or the next that is free."""
-    usual = range(USUAL_PORT, USUAL_PORT + MORE_PORTS)
-    for port in usual if settings.port is None else (settings.port,):
+    """Bind the requested port. Without one, bind the default port or the next free one."""
+    ports = range(DEFAULT_PORT, DEFAULT_PORT + MORE_PORTS)
+    for port in ports if settings.port is None else (settings.port,):
         try:
             listening.bind((settings.host, port))
         except (OSError, OverflowError) as error:
             is_taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
-            if settings.port is None and is_taken and port != usual[-1]:
+            if settings.port is None and is_taken and port != ports[-1]:
                 continue
             reason = error.strerror if isinstance(error, OSError) else error
-            raise BadOption(f"cannot listen at {settings.host}:{port}: {reason}") from None
+            raise BadOption(f"cannot listen on {settings.host}:{port}: {reason}") from None
         return

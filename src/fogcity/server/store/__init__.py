@@ -1,1 +1,1 @@
-"""What the server keeps: players, tables and what happened at them, in SQLite or PostgreSQL."""
+"""The database: players, tables and their logs, in SQLite or PostgreSQL."""

@@ -1,4 +1,4 @@
-"""Clocks at the table. Times are whole milliseconds; what counts is the server's own clock."""
+"""Chess clocks for tables. Times are whole milliseconds, measured by the server."""
 
 from __future__ import annotations
 
@@ -9,17 +9,16 @@ import msgspec
 from fogcity.server.http.problems import BadRequest
 
 SECOND, DAY = 1000, 86_400_000
-LONGEST = 30 * DAY
+MAX_TIME = 30 * DAY
 
-Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=LONGEST)]
+Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=MAX_TIME)]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How time is counted at a table.
+    """The clock of a table.
 
-    `none`: not at all. `turn`: each turn may take so long. `bank`: each seat has so long for the whole game, and gets
-    the increment back after each of its turns. Who runs out of time is replaced by a bot; if `forfeits`, this player
-    cannot win any more.
+    `none`: no limit. `turn`: a limit for each turn. `bank`: a limit for the whole game, with an increment after each
+    turn. A bot takes over a seat that runs out of time; with `forfeits`, the seat cannot win any more.
     """
 
     kind: Literal["none", "turn", "bank"] = "none"
@@ -28,18 +27,18 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forfeits: bool = False
 
     def check(self) -> Clock:
-        """The clock, if it makes sense."""
+        """The clock itself; BadRequest if its fields do not fit together."""
         if self.kind == "none" and (self.time or self.increment):
             raise BadRequest("a table without a clock has neither time nor increment", reason="bad_clock")
         if self.kind != "none" and self.time < SECOND:
-            text = f"a clock needs at least a second: `time` is in milliseconds, {SECOND} or more"
+            text = f"a clock needs at least one second: `time` is in milliseconds and must be {SECOND} or more"
             raise BadRequest(text, reason="bad_clock")
         if self.kind == "turn" and self.increment:
-            raise BadRequest("only a bank has an increment", reason="bad_clock")
+            raise BadRequest("only a `bank` clock has an increment", reason="bad_clock")
         return self
 
     def after_turn(self, left: int) -> int:
-        """What a seat has left once its turn is over."""
+        """The time that a seat has after its turn."""
         return self.time if self.kind == "turn" else left + self.increment
 
 

@@ -1,4 +1,4 @@
-"""What clients may ask for at a table: the same messages over sockets (`do` tells which) and as bodies of POSTs."""
+"""The commands of players at a table: messages of the WebSocket (`do` names the command) and bodies of POSTs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from fogcity.bots.registry import DEFAULT_BOT
 from fogcity.server.table.clock import NO_CLOCK, Clock
 
-LONGEST_ACTION = 200  # characters
+MAX_ACTION = 200  # characters
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=16, pattern="^[A-Za-z0-9]+$")]
 Key = Annotated[str, msgspec.Meta(max_length=32, pattern="^[A-Za-z0-9]*$")]
 ClientId = Annotated[str, msgspec.Meta(max_length=40, pattern="^[A-Za-z0-9_.:-]*$")]
@@ -19,22 +19,22 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 FieldText = Annotated[str, msgspec.Meta(max_length=100)]
 ActionFields = Annotated[dict[str, FieldText | int | bool | None], msgspec.Meta(max_length=10)]
-ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ACTION)]
-MAX_SAID = 500
+ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_ACTION)]
+MAX_CHAT = 500  # characters
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", kw_only=True):
-    """Something that a player wants at a table. `id` is the client's own name for it: asking twice does it once."""
+    """A command. `id` is chosen by the client: a command sent twice with the same id is executed once."""
 
     table: Id
     id: ClientId = ""
 
 
 class Join(Command, frozen=True, tag="join"):
-    """Take a seat: this one, those that are kept for you, or the first that is free.
+    """Take a seat: the given one, those reserved for you, or the first free one.
 
-    A table that is not open needs the key of its invitation. Who sits already takes one more seat with `another`, for
-    somebody at the same screen, perhaps with a name.
+    A private table needs the key of its invitation link. If you are seated already, `another` takes one more seat for
+    somebody at the same screen, who may have a name.
     """
 
     seat: SeatNumber | None = None
@@ -44,86 +44,86 @@ class Join(Command, frozen=True, tag="join"):
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Give all own seats back, or this one, before the start."""
+    """Leave all your seats, or one, before the start."""
 
     seat: SeatNumber | None = None
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """The host makes a seat free, before the start. Who sat there comes back only if the host asks them to."""
+    """The host frees a seat before the start. Its player can return only if the host invites them."""
 
     seat: SeatNumber
 
 
 class SeatBot(Command, frozen=True, tag="seat_bot"):
-    """The host gives a free seat to a bot, such as `conductor` or `gripman:hard`."""
+    """The host puts a bot in a free seat, such as `conductor` or `gripman:hard`."""
 
     seat: SeatNumber
     bot: BotName
 
 
 class Invite(Command, frozen=True, tag="invite"):
-    """The host keeps a free seat for the account of this name, who finds it among the challenges."""
+    """The host reserves a free seat for the account of this name, who sees it as a challenge."""
 
     seat: SeatNumber
     name: Name
 
 
 class Decline(Command, frozen=True, tag="decline"):
-    """Do not want to."""
+    """Decline an invitation."""
 
 
 class Start(Command, frozen=True, tag="start"):
-    """The host begins the game; free seats are given to this bot."""
+    """The host starts the game; this bot takes the free seats."""
 
     bot: BotName = DEFAULT_BOT
 
 
 class Act(Command, frozen=True, tag="act"):
-    """Take an action: its text, as in the list of legal actions. `after` is the position that it answers."""
+    """Take an action, given by its text in the list of legal actions. `after` is the position that you saw."""
 
     action: ActionText
     after: Number
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take the own last choice back, unless it showed something hidden or somebody else has acted since."""
+    """Undo your last action, unless it revealed something hidden or somebody else has acted since."""
 
     after: Number
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    """Give up all own seats, or this one; a bot plays on."""
+    """Resign all your seats, or one; a bot takes over."""
 
     seat: SeatNumber | None = None
     bot: BotName = DEFAULT_BOT
 
 
 class OfferStop(Command, frozen=True, tag="offer_stop"):
-    """Ask the others to stop here, without a result."""
+    """Offer to stop the game without a result."""
 
 
 class AnswerStop(Command, frozen=True, tag="answer_stop"):
-    """Agree to stop here, or not; who offered takes the offer back with `agrees` false."""
+    """Accept or decline the offer to stop. The player who made it withdraws it with `agrees` false."""
 
     agrees: bool
 
 
 class Say(Command, frozen=True, tag="say"):
-    """Say something to the table."""
+    """Write a chat message."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_SAID)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_CHAT)]
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """The host silences somebody, or lets them speak again."""
+    """The host mutes or unmutes a player."""
 
     player: Id
     muted: bool = True
 
 
 class Close(Command, frozen=True, tag="close"):
-    """The host takes the table away, before the start."""
+    """The host closes the table before the start."""
 
 
 AnyCommand = (
@@ -146,21 +146,21 @@ AnyCommand = (
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play again: whoever asks, and however often, there is one rematch of a table."""
+    """Play again. There is one rematch of a table, whoever asks for it and however often."""
 
     id: ClientId = ""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as it is wanted. Whoever makes it is its host and takes the first seat, unless `sit` is false."""
+    """A table to create. You become its host and take the first seat, unless `sit` is false."""
 
     game: Annotated[str, msgspec.Meta(max_length=20)]
-    id: ClientId = ""  # the client's own name for it: asking twice makes one table
+    id: ClientId = ""  # chosen by the client: asking twice with the same id creates one table
     seats: Annotated[int, msgspec.Meta(ge=2, le=6)] = 2
     options: dict[str, int | bool] = {}
     clock: Clock = NO_CLOCK
     open: bool = True
     sit: bool = True
     bots: Annotated[list[BotName], msgspec.Meta(max_length=6)] = []  # in the last seats
-    start: bool = False  # as soon as all seats are taken, at once if they are; else when the host says so
+    start: bool = False  # start as soon as all seats are taken; otherwise the host starts the game
     invite: Annotated[list[Name], msgspec.Meta(max_length=5)] = []  # accounts, in the seats after the host's

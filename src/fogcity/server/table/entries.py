@@ -1,6 +1,6 @@
-"""What can happen at a table: the entries of its log. A table is what its log tells, and nothing else.
+"""The entries of a table's log. The state of a table is a fold over its log, and nothing else.
 
-Entries are written once and read for years: fields may be added with a default, nothing else may change.
+Entries are written once and read for years: fields with defaults may be added, nothing else may change.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ Ending = Literal["played", "stopped", "forfeited", "closed"]
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):
-    """One thing that happened. Seats are counted from 0; players are named by their ids."""
+    """Something that happened at a table. Seats are counted from 0; players are given by id."""
 
 
 class Created(Entry, frozen=True, tag="created"):
-    """A table was made, with the digest of the secret that its game is dealt from."""
+    """The table was created. `commitment` is the SHA-256 of the secret that the game is dealt from."""
 
     host: str
     game: str
@@ -29,12 +29,12 @@ class Created(Entry, frozen=True, tag="created"):
     open: bool
     clock: Clock = NO_CLOCK
     rules: int = 1
-    after: str = ""  # the table that this is the rematch of
-    when_full: bool = False  # the game begins by itself once all seats are taken
+    after: str = ""  # the table of which this is the rematch
+    when_full: bool = False  # the game starts as soon as all seats are taken
 
 
 class Joined(Entry, frozen=True, tag="joined"):
-    """A player took a seat; under another name, if several people share one screen."""
+    """A player took a seat; with a name of its own if several people share one screen."""
 
     seat: int
     player: str
@@ -42,21 +42,21 @@ class Joined(Entry, frozen=True, tag="joined"):
 
 
 class Left(Entry, frozen=True, tag="left"):
-    """A seat became free before the start: its player left, or the host sent player or bot away."""
+    """A seat became free before the start: its player left, or the host removed the player, bot or invitation."""
 
     seat: int
     kicked: bool = False
 
 
 class BotSeated(Entry, frozen=True, tag="bot_seated"):
-    """A bot was given a seat."""
+    """A bot took a seat."""
 
     seat: int
     bot: str
 
 
 class Invited(Entry, frozen=True, tag="invited"):
-    """A seat is kept for a player who is asked to join; under another name, if several people share one screen."""
+    """A seat was reserved for an invited player; with a name of its own if several people share one screen."""
 
     seat: int
     player: str
@@ -64,24 +64,24 @@ class Invited(Entry, frozen=True, tag="invited"):
 
 
 class Declined(Entry, frozen=True, tag="declined"):
-    """A player who was asked does not want to."""
+    """An invited player declined."""
 
     seat: int
     player: str
 
 
 class HostChanged(Entry, frozen=True, tag="host_changed"):
-    """Somebody else looks after the table."""
+    """The table has another host."""
 
     host: str
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The game begins."""
+    """The game started."""
 
 
 class Acted(Entry, frozen=True, tag="acted"):
-    """A seat took an action. The log holds it in full; others are told what they may know."""
+    """A seat took an action. The log has it in full; what others see of it is built from their views."""
 
     seat: int
     action: str
@@ -89,21 +89,21 @@ class Acted(Entry, frozen=True, tag="acted"):
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """A seat took its last choice back."""
+    """A seat undid its last action."""
 
     seat: int
     spent: int = 0
 
 
 class Resigned(Entry, frozen=True, tag="resigned"):
-    """A player gave a seat up, and a bot plays on."""
+    """A player resigned a seat, and a bot took over."""
 
     seat: int
     bot: str
 
 
 class Flagged(Entry, frozen=True, tag="flagged"):
-    """A seat has no time left. A bot plays on; if the table says that who runs out of time forfeits, it cannot win."""
+    """A seat ran out of time, and a bot took over. If it `forfeits`, the seat cannot win any more."""
 
     seat: int
     bot: str
@@ -111,20 +111,20 @@ class Flagged(Entry, frozen=True, tag="flagged"):
 
 
 class StopOffered(Entry, frozen=True, tag="stop_offered"):
-    """A player would like to stop here, without a result."""
+    """A player offered to stop the game without a result."""
 
     player: str
 
 
 class StopAnswered(Entry, frozen=True, tag="stop_answered"):
-    """A player agrees to that, or does not."""
+    """A player accepted or declined the offer to stop."""
 
     player: str
     agrees: bool
 
 
 class Ended(Entry, frozen=True, tag="ended"):
-    """The game is over: played to its end, stopped, decided by forfeit, or closed."""
+    """The game ended: played to its end, stopped by agreement, decided by forfeit, or closed."""
 
     how: Ending
     scores: list[int] = []
@@ -132,21 +132,21 @@ class Ended(Entry, frozen=True, tag="ended"):
 
 
 class Said(Entry, frozen=True, tag="said"):
-    """Somebody said something."""
+    """A player wrote a chat message."""
 
     player: str
     text: str
 
 
 class Muted(Entry, frozen=True, tag="muted"):
-    """The host does not want to hear somebody any more, or does again."""
+    """The host muted or unmuted a player."""
 
     player: str
     muted: bool
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
-    """There is a new table for the same people."""
+    """A rematch was created: a new table for the same people."""
 
     table: str
 
@@ -176,8 +176,8 @@ write = msgspec.json.Encoder().encode
 read = msgspec.json.Decoder(AnyEntry).decode
 
 
-def forget_words(body: bytes) -> bytes:
-    """An entry, as it is kept, without what it quotes of the player who made it."""
+def without_own_words(body: bytes) -> bytes:
+    """A stored entry without the words of the player who wrote it: chat text, and a name of a seat."""
     entry = read(body)
     if isinstance(entry, Said):
         return write(Said(entry.player, ""))

@@ -1,7 +1,7 @@
-"""Hooks: ways to reach a player who is not here, such as e-mail or web push. There is none unless somebody adds it.
+"""Hooks: code of your own that reaches players who are not connected, for example by e-mail. There are none by default.
 
 A hook is a class with the method below, named on the command line: `fogcity serve --hook package.module:Class`. It is
-called in the background; what it raises is logged and does no harm.
+called in the background; its exceptions are logged.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from typing import Protocol
 from fogcity.core.errors import BadOption
 from fogcity.server.table.notices import Notice
 
-WAITING = 1000  # notices that may wait for the hooks
-PATIENCE = 30.0  # seconds for one call
+MAX_QUEUED = 1000  # notices
+TIMEOUT = 30.0  # seconds for one call
 
 logger = logging.getLogger(__name__)
 
 
 class Hook(Protocol):
-    """What a hook must have."""
+    """The interface of a hook."""
 
     async def notify(self, notice: Notice, player: str, name: str) -> None:
-        """Reach a player (by id and name) about `your_turn`, a `challenge` or a game that is `over`."""
+        """Reach a player (id and name). `notice.kind` is `your_turn`, `challenge` or `over`."""
 
 
 class Hooks:
@@ -33,20 +33,20 @@ class Hooks:
 
     def __init__(self, hooks: list[Hook] | None = None) -> None:
         self._hooks = hooks or []
-        self._queue: asyncio.Queue[tuple[Notice, str, str]] = asyncio.Queue(WAITING)
+        self._queue: asyncio.Queue[tuple[Notice, str, str]] = asyncio.Queue(MAX_QUEUED)
         self._task: asyncio.Task[None] | None = None
 
     def notify(self, notice: Notice, player: str, name: str) -> None:
-        """Call the hooks, without waiting."""
+        """Queue a call of all hooks."""
         if not self._hooks:
             return
         if self._task is None:
             self._task = asyncio.create_task(self._work())
-        with contextlib.suppress(asyncio.QueueFull):  # a hook that is too slow misses something
+        with contextlib.suppress(asyncio.QueueFull):  # a hook that is too slow misses notices
             self._queue.put_nowait((notice, player, name))
 
     async def close(self) -> None:
-        """End."""
+        """Stop calling hooks."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -56,18 +56,18 @@ class Hooks:
             about = await self._queue.get()
             for hook in self._hooks:
                 try:
-                    await asyncio.wait_for(hook.notify(*about), PATIENCE)
+                    await asyncio.wait_for(hook.notify(*about), TIMEOUT)
                 except Exception:
                     logger.exception("a hook failed", extra={"hook": type(hook).__name__})
 
 
 def find_hook(spec: str) -> Hook:
-    """The hook that `package.module:Class` names."""
+    """Import and create the hook `package.module:Class`."""
     module, _, name = spec.partition(":")
     try:
         found: Hook = getattr(importlib.import_module(module), name)()
     except Exception as error:
-        raise BadOption(f"a hook is package.module:Class, and {spec!r} cannot be used: {error}") from None
+        raise BadOption(f"the hook {spec!r} cannot be loaded (expected package.module:Class): {error}") from None
     if not asyncio.iscoroutinefunction(getattr(found, "notify", None)):
         raise BadOption(f"the hook {spec!r} has no method `async def notify(self, notice, player, name)`")
     return found

@@ -1,4 +1,4 @@
-"""The service over HTTP. What can be done at a table can be done here and over a socket; the rest only here."""
+"""The endpoints of the API. Commands of a table also go over the WebSocket; everything else only over HTTP."""
 
 from fogcity.server.http.api import Api
 from fogcity.server.http.routes.about import add_about
@@ -11,7 +11,7 @@ from fogcity.server.http.routes.tables import add_exports, add_tables
 
 
 def add_routes(api: Api) -> None:
-    """Everything."""
+    """Add all endpoints."""
     for add in (
         add_about,
         add_players,

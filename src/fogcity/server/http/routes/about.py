@@ -1,4 +1,4 @@
-"""What this server is, and whether its bots are ready."""
+"""The server's version, its games, and whether bots are ready."""
 
 from __future__ import annotations
 
@@ -7,8 +7,14 @@ from fogcity.server.table.messages import AboutServer
 
 
 def add_about(api: Api) -> None:
-    """One answer."""
+    """Add the endpoint."""
 
-    @api.route("GET", "/api/about", "What this server is", gives=AboutServer, needs_player=False)
+    @api.route(
+        "GET",
+        "/api/about",
+        "The server's version and games",
+        gives=AboutServer,
+        needs_player=False,
+    )
     async def about(request: ApiRequest) -> AboutServer:
         return request.service.about()

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from fogcity.server.http.api import Api, ApiRequest
-from fogcity.server.http.routes.finding import TABLE, find_room
+from fogcity.server.http.routes.tables import TABLE, find_room
 from fogcity.server.table import commands as c
 from fogcity.server.table.execute import execute
 

@@ -17,7 +17,7 @@ from fogcity.server.table.messages import encode
 
 
 class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name is all that a guest needs."""
+    """The name of a guest."""
 
     name: c.Name
 
@@ -30,7 +30,7 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who you are."""
+    """The player that you are."""
 
     id: str
     name: str
@@ -39,19 +39,19 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Somebody(msgspec.Struct, frozen=True):
-    """Who you are; nobody yet, if you have neither cookie nor token."""
+    """The player that you are; null without a cookie or token."""
 
     me: Me | None
 
 
 class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a token is for, so that you know it again."""
+    """A label, so that you recognize the token later."""
 
     label: Annotated[str, msgspec.Meta(max_length=60)] = ""
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A token; its `key` is shown once, when it is made."""
+    """A token. Its `key` is shown only once, when it is created."""
 
     id: str
     label: str
@@ -60,10 +60,10 @@ class Token(msgspec.Struct, frozen=True):
 
 
 def add_players(api: Api) -> None:
-    """Guests and accounts."""
+    """Add the endpoints for guests and accounts."""
     accounts = api.service.accounts
 
-    @api.route("POST", "/api/guest", "Become a guest: a name and a cookie", takes=Guest, gives=Me, needs_player=False)
+    @api.route("POST", "/api/guest", "Become a guest; sets a cookie", takes=Guest, gives=Me, needs_player=False)
     async def be_guest(request: ApiRequest) -> Response:
         request.limits.take("guests", request.address)
         person, key = await accounts.new_guest(request.body.name)
@@ -73,11 +73,11 @@ def add_players(api: Api) -> None:
     async def me(request: ApiRequest) -> Me:
         return _me(request.caller.person)
 
-    @api.route("GET", "/api/you", "Who you are, if anybody", gives=Somebody, needs_player=False)
+    @api.route("GET", "/api/you", "Who you are, if you are known", gives=Somebody, needs_player=False)
     async def you(request: ApiRequest) -> Somebody:
         return Somebody(None if request.caller_or_none is None else _me(request.caller_or_none.person))
 
-    @api.route("DELETE", "/api/me", "Delete yourself: seats, name, keys and every word you said; your games stay")
+    @api.route("DELETE", "/api/me", "Delete your player: seats, name, keys and chat messages; your games stay")
     async def delete_me(request: ApiRequest) -> Response:
         await delete_account(request.service, request.caller.person)
         return _without_cookie()
@@ -88,7 +88,7 @@ def add_players(api: Api) -> None:
         _rename_at_tables(request, person)
         return _me(person)
 
-    @api.route("POST", "/api/account", "Make the guest you are an account", takes=Credentials, gives=Me)
+    @api.route("POST", "/api/account", "Turn your guest into an account", takes=Credentials, gives=Me)
     async def register(request: ApiRequest) -> Me:
         request.limits.take("passphrases", request.address)
         person = await accounts.register(request.caller.person, request.body.name, request.body.passphrase)
@@ -102,7 +102,7 @@ def add_players(api: Api) -> None:
         person, key = await accounts.log_in(request.body.name, request.body.passphrase)
         return _with_cookie(request, person, key)
 
-    @api.route("POST", "/api/logout", "Forget this browser, or this token")
+    @api.route("POST", "/api/logout", "Log out this browser, or delete this token")
     async def log_out(request: ApiRequest) -> Response:
         await accounts.log_out(request.caller)
         request.service.revoke_access(key=request.caller.key)
@@ -133,14 +133,14 @@ def _without_cookie() -> Response:
 
 
 def add_tokens(api: Api) -> None:
-    """Keys for scripts."""
+    """Add the endpoints for tokens."""
     accounts = api.service.accounts
 
     @api.route("GET", "/api/tokens", "Your tokens", gives=list[Token])
     async def tokens(request: ApiRequest) -> list[Token]:
         return [Token(row.hash[:16], row.label, row.created) for row in await accounts.tokens(request.caller.person)]
 
-    @api.route("POST", "/api/tokens", "Make a token for a script", takes=NewToken, gives=Token, status=201)
+    @api.route("POST", "/api/tokens", "Create a token for a script", takes=NewToken, gives=Token, status=201)
     async def new_token(request: ApiRequest) -> Token:
         row, key = await accounts.new_token(request.caller.person, request.body.label)
         return Token(row.hash[:16], row.label, row.created, key)

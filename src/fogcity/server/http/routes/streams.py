@@ -1,4 +1,4 @@
-"""Streams over HTTP: what happens, line by line, for as long as somebody listens."""
+"""Streams over HTTP: a line of JSON for each message, until the client disconnects."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from collections.abc import AsyncIterator
 from starlette.responses import Response, StreamingResponse
 
 from fogcity.server.http.api import Api, ApiRequest
-from fogcity.server.http.routes.finding import TABLE, find_room
+from fogcity.server.http.routes.tables import TABLE, find_room
 from fogcity.server.http.send_queue import Resync, SendQueue
 from fogcity.server.table.messages import EntryMessage, Presence, Snapshot, encode
 from fogcity.server.table.notices import Notice
 from fogcity.server.table.room import Room
 from fogcity.server.table.service import TableService
 
-STILL_HERE = 15.0  # seconds after which an empty line shows that a stream is alive
+KEEP_ALIVE = 15.0  # seconds without a message after which an empty line is sent
 
 
 def add_streams(api: Api) -> None:
-    """One table, and all that concerns a player."""
+    """Add the streams of one table and of a player's notices."""
 
     @api.route(
         "GET",
         TABLE + "/stream",
-        "What happens, line by line (NDJSON)",
+        "A table and its new entries, line by line (NDJSON)",
         gives=None,
         lines=Snapshot | EntryMessage | Presence | Resync,
-        query={"key": "to watch"},
+        query={"key": "a key of the table"},
         needs_player=False,
     )
     async def stream(request: ApiRequest) -> Response:
         return _streamed(_watched(await find_room(request), request.player))
 
-    @api.route("GET", "/api/stream", "What concerns you at all tables, line by line (NDJSON)", gives=None, lines=Notice)
+    @api.route("GET", "/api/stream", "Notices about your tables, line by line (NDJSON)", gives=None, lines=Notice)
     async def mine(request: ApiRequest) -> Response:
         return _streamed(_noticed(request.service, request.caller.person.id))
 
@@ -44,34 +44,34 @@ def _streamed(lines: AsyncIterator[bytes]) -> StreamingResponse:
 
 
 async def _watched(room: Room, player: str) -> AsyncIterator[bytes]:
-    """A table as it stands, and what happens there. A client that is gone before the first line has never watched."""
-    reader = SendQueue(player)
-    room.watch(reader)
+    """A snapshot of a table, then its new entries."""
+    queue = SendQueue(player)
+    room.watch(queue)
     try:
         yield encode(room.snapshot(player)) + b"\n"
-        async for line in _lines(reader):
+        async for line in _lines(queue):
             yield line
     finally:
-        room.unwatch(reader)
+        room.unwatch(queue)
 
 
 async def _noticed(service: TableService, player: str) -> AsyncIterator[bytes]:
-    """What waits for a player, and what concerns them from now on."""
-    reader = SendQueue(player)
-    service.listeners.add(player, reader)
+    """The tables that wait for a player, then new notices."""
+    queue = SendQueue(player)
+    service.listeners.add(player, queue)
     try:
         waiting = await service.pending_notices(player)
-        yield b"\n".join(map(encode, waiting)) + b"\n"  # an empty line, if nothing waits: it shows that we listen
-        async for line in _lines(reader):
+        yield b"\n".join(map(encode, waiting)) + b"\n"  # an empty line if there are none
+        async for line in _lines(queue):
             yield line
     finally:
-        service.listeners.remove(player, reader)
+        service.listeners.remove(player, queue)
 
 
-async def _lines(reader: SendQueue) -> AsyncIterator[bytes]:
+async def _lines(queue: SendQueue) -> AsyncIterator[bytes]:
     while True:
         try:
-            data = await asyncio.wait_for(reader.next(), STILL_HERE)
+            data = await asyncio.wait_for(queue.next(), KEEP_ALIVE)
         except TimeoutError:
             yield b"\n"
             continue

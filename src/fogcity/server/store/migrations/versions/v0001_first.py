@@ -1,4 +1,4 @@
-"""Players, keys, tables, seats, logs, signs of life, writers."""
+"""Players, keys, tables, seats, logs, heartbeats (`life`), commit tokens (`writers`)."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make everything."""
+    """Create all tables."""
     op.create_table(
         "players",
         sa.Column("id", sa.String(16), nullable=False),

@@ -1,4 +1,4 @@
-"""What clients called the tables that they made; results of games beside their tables, for lists."""
+"""Client ids of new tables; results of games in the row of their table, for lists."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -6,11 +6,11 @@ from alembic import op
 revision = "0002"
 down_revision = "0001"
 
-LATE = 100  # the last entries of a finished game, among which its end is, unless much was said since
+LATE = 100  # look for the end of a game among its last entries; chat may follow it
 
 
 def upgrade() -> None:
-    """Add both, and the results of games that are over."""
+    """Add both, and fill in the results of finished games."""
     op.create_table(
         "made",
         sa.Column("player", sa.String(16), nullable=False),

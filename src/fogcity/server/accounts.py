@@ -18,7 +18,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from fogcity.server.http.problems import BadRequest, Forbidden, NotNow, Unknown, WhoAreYou
+from fogcity.server.http.problems import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
 from fogcity.server.store import people
 from fogcity.server.store.engine import Database
 from fogcity.server.store.people import COOKIE, TOKEN, KeyRow, Person
@@ -105,10 +105,10 @@ class Accounts:
         return await self._find(digest_of(key))
 
     async def reauthenticate(self, caller: Caller) -> Caller:
-        """The same caller, if their key is still valid; WhoAreYou if not."""
+        """The same caller, if their key is still valid; Unauthenticated if not."""
         found = await self._find(caller.key)
         if found is None:
-            raise WhoAreYou("you were logged out: log in and connect again", reason="logged_out")
+            raise Unauthenticated("you were logged out: log in and connect again", reason="logged_out")
         return found
 
     async def _find(self, digest: str) -> Caller | None:
@@ -143,11 +143,11 @@ class Accounts:
     # ---- guests and accounts
 
     async def find_by_name(self, name: str) -> Person:
-        """The account of this name; Unknown if there is none."""
+        """The account of this name; NotFound if there is none."""
         login = login_of(check_name(name))
         found = await self._database.read(partial(people.find_login, login=login))
         if found is None:
-            raise Unknown(f"there is no account named {name[:30]}", reason="no_such_account", name=name[:30])
+            raise NotFound(f"there is no account named {name[:30]}", reason="no_such_account", name=name[:30])
         return found[0]
 
     async def new_guest(self, name: str) -> tuple[Person, str]:
@@ -165,7 +165,7 @@ class Accounts:
     async def register(self, person: Person, name: str, passphrase: str) -> Person:
         """Turn a guest into an account. Their seats and games stay theirs."""
         if person.login is not None:
-            raise NotNow("this is already an account", reason="account_already")
+            raise Conflict("this is already an account", reason="account_already")
         tidy = check_name(name)
         login = check_login(tidy)
         hashed = await self._hash(check_passphrase(passphrase))
@@ -182,7 +182,7 @@ class Accounts:
             is_free = False
         if not is_free:
             text = f"the name {tidy} is taken; choose another"
-            raise NotNow(text, reason="name_taken", name=tidy)
+            raise Conflict(text, reason="name_taken", name=tidy)
         self.forget(player=person.id)
         return person._replace(name=tidy, login=login)
 
@@ -192,7 +192,7 @@ class Accounts:
         found = await self._database.read(lambda connection: people.find_login(connection, login))
         right = await self._verify(found[1] if found else None, passphrase[:MAX_PASSPHRASE])
         if found is None or not right:
-            raise WhoAreYou("wrong name or passphrase", reason="wrong_passphrase")
+            raise Unauthenticated("wrong name or passphrase", reason="wrong_passphrase")
         key, row = _new_key(COOKIE, "", COOKIE_DAYS * DAY)
         await self._database.write(lambda connection: people.add_key(connection, found[0].id, row))
         return found[0], key
@@ -230,7 +230,7 @@ class Accounts:
 
         if not await self._database.write(change):
             text = f"you have {MAX_TOKENS} tokens already; delete one first"
-            raise NotNow(text, reason="too_many_tokens", most=MAX_TOKENS)
+            raise Conflict(text, reason="too_many_tokens", most=MAX_TOKENS)
         return row, key
 
     async def tokens(self, person: Person) -> list[KeyRow]:
@@ -244,7 +244,7 @@ class Accounts:
                 await self._database.write(partial(people.drop_key, player=person.id, digest=row.hash))
                 self.forget(row.hash)
                 return row.hash
-        raise Unknown("there is no such token", reason="no_such_token")
+        raise NotFound("there is no such token", reason="no_such_token")
 
     # ---- passphrases
 

@@ -1411,7 +1411,7 @@ export interface TrackBoard {
   tiles: TileKind[];
 }
 
-/** What was wrong: a code that stays the same, and a text for people. */
+/** Why a request was refused: a stable code, and a text for people. */
 export interface Trouble {
   code: string;
   text: string;

@@ -18,7 +18,7 @@ from starlette.routing import Route
 from fogcity.server.accounts import Caller
 from fogcity.server.http.limits import ConnectionLimit, RateLimits, client_network
 from fogcity.server.http.parameters import REQUIRED, check_parameter
-from fogcity.server.http.problems import BadRequest, Forbidden, Problem, TooLarge, Trouble, WhoAreYou
+from fogcity.server.http.problems import BadRequest, Forbidden, Problem, TooLarge, Trouble, Unauthenticated
 from fogcity.server.http.send_queue import OpenStream
 from fogcity.server.table.service import TableService
 
@@ -73,10 +73,10 @@ class ApiRequest:
 
     @property
     def caller(self) -> Caller:
-        """The player who asks; WhoAreYou if the caller is anonymous."""
+        """The player who asks; Unauthenticated if the caller is anonymous."""
         if self.caller_or_none is None:
             text = "this needs a player: become a guest with POST /api/guest, log in, or send a token"
-            raise WhoAreYou(text, reason="who_are_you")
+            raise Unauthenticated(text, reason="who_are_you")
         return self.caller_or_none
 
     @property
@@ -214,7 +214,9 @@ class Api:
                 await self.service.accounts.authenticate(key.strip()) if scheme.lower() == "bearer" and key else None
             )
             if caller is None:
-                raise WhoAreYou("this token is not valid; send Authorization: Bearer fogcity_...", reason="bad_token")
+                raise Unauthenticated(
+                    "this token is not valid; send Authorization: Bearer fogcity_...", reason="bad_token"
+                )
             return caller
         key = http.cookies.get(COOKIE, "")
         return await self.service.accounts.authenticate(key) if key else None

@@ -19,7 +19,7 @@ from fogcity.server.http.api import Api, json_response
 from fogcity.server.http.limits import RateLimits
 from fogcity.server.http.openapi import describe
 from fogcity.server.http.pages import Pages
-from fogcity.server.http.problems import Unknown, WrongMethod
+from fogcity.server.http.problems import MethodNotAllowed, NotFound
 from fogcity.server.http.routes import add_routes
 from fogcity.server.http.socket import Sockets
 from fogcity.server.table.service import TableService
@@ -130,7 +130,9 @@ def _not_found(api: Api, request: Request) -> Response:
     path = request.url.path
     methods = sorted({way for route in api.routes if route.path_regex.match(path) for way in route.methods or ()})
     if not methods or request.method in methods:
-        return api.error_response(Unknown("unknown address; GET /api/openapi.json lists all addresses"))
-    response = api.error_response(WrongMethod(f"this address takes {', '.join(methods)}, not {request.method[:10]}"))
+        return api.error_response(NotFound("unknown address; GET /api/openapi.json lists all addresses"))
+    response = api.error_response(
+        MethodNotAllowed(f"this address takes {', '.join(methods)}, not {request.method[:10]}")
+    )
     response.headers["allow"] = ", ".join(methods)
     return response

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import NamedTuple
 
-from fogcity.server.http.problems import NotNow, TooOften
+from fogcity.server.http.problems import Conflict, RateLimited
 
 MAX_BUCKETS = 50_000
 
@@ -30,7 +30,7 @@ class RateLimits:
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, what: str, who: str, cost: float = 1.0) -> None:
-        """Take tokens from a bucket; TooOften if it has too few."""
+        """Take tokens from a bucket; RateLimited if it has too few."""
         rate = self._rates[what]
         now = time.monotonic()
         filled, since = self._buckets.get((what, who), (rate.burst, now))
@@ -43,7 +43,7 @@ class RateLimits:
         if not enough:
             wait = (cost - filled) / rate.per_second
             text = f"too many requests ({what}); try again in {max(1, round(wait))} s"
-            raise TooOften(text, reason="too_often", what=what, seconds=round(wait, 1))
+            raise RateLimited(text, reason="too_often", what=what, seconds=round(wait, 1))
 
     def put_back(self, what: str, who: str, cost: float) -> None:
         """Return tokens that turned out not to be needed."""
@@ -61,10 +61,10 @@ class ConnectionLimit:
 
     @contextmanager
     def enter(self, who: str) -> Iterator[None]:
-        """Count one more connection during this context; NotNow if there are too many."""
+        """Count one more connection during this context; Conflict if there are too many."""
         if self._open[who] >= self._most:
             text = f"you have {self._most} open {self._what} already; close one first"
-            raise NotNow(text, reason="too_many_open", what=self._what, most=self._most)
+            raise Conflict(text, reason="too_many_open", what=self._what, most=self._most)
         self._open[who] += 1
         try:
             yield

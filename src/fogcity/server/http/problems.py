@@ -1,4 +1,4 @@
-"""What can be wrong with what a client asks, each with a code that programs read and a text that people read."""
+"""The problems that a request can have, each with a stable code for programs and a text for people."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fogcity.core.reasons import About
 
 
 class Problem(Exception):
-    """Something that was asked for cannot be done, and nothing has changed. The text says what was expected."""
+    """A request was refused, and nothing has changed. The text says what was expected."""
 
     status = 400
     code = "bad_request"
@@ -24,7 +24,7 @@ class Problem(Exception):
 
 
 class Trouble(msgspec.Struct, frozen=True):
-    """What was wrong: a code that stays the same, and a text for people."""
+    """Why a request was refused: a stable code, and a text for people."""
 
     code: str
     text: str
@@ -32,28 +32,28 @@ class Trouble(msgspec.Struct, frozen=True):
 
 
 class BadRequest(Problem):
-    """The message is not what was expected here."""
+    """The request is not valid."""
 
 
 class TooLarge(Problem):
-    """The message is longer than any that makes sense."""
+    """The message is too long."""
 
     status, code = 413, "too_large"
 
 
-class Unknown(Problem):
-    """There is no such thing, or whoever asks may not know of it."""
+class NotFound(Problem):
+    """There is no such thing, or the caller may not know of it."""
 
     status, code = 404, "unknown"
 
 
-class WrongMethod(Problem):
-    """There is something at this address, but it is asked for in another way."""
+class MethodNotAllowed(Problem):
+    """The address exists, but takes another method."""
 
     status, code = 405, "wrong_method"
 
 
-class WhoAreYou(Problem):
+class Unauthenticated(Problem):
     """This needs a player: a guest, an account or a token."""
 
     status, code = 401, "who_are_you"
@@ -65,14 +65,14 @@ class Forbidden(Problem):
     status, code = 403, "forbidden"
 
 
-class Late(Problem):
-    """Something has happened at the table since; look at it again."""
+class StaleState(Problem):
+    """The table has changed since the position that the command refers to."""
 
     status, code = 409, "late"
 
 
-class NotNow(Problem):
-    """The table is in a state in which this cannot be done."""
+class Conflict(Problem):
+    """This cannot be done in the current state of the table."""
 
     status, code = 409, "not_now"
 
@@ -83,13 +83,13 @@ class Illegal(Problem):
     status, code = 422, "illegal"
 
 
-class TooOften(Problem):
-    """Slow down."""
+class RateLimited(Problem):
+    """The client has exceeded a rate limit."""
 
     status, code = 429, "too_often"
 
 
 class Unavailable(Problem):
-    """The server cannot do this at the moment; trying again later makes sense."""
+    """The server cannot do this now; try again later."""
 
     status, code = 503, "unavailable"

@@ -19,7 +19,7 @@ from fogcity.core.reasons import About
 from fogcity.server.accounts import Caller
 from fogcity.server.http.api import MAX_MESSAGE, Api, address_of, decode
 from fogcity.server.http.limits import ConnectionLimit
-from fogcity.server.http.problems import NotNow, TooOften, WhoAreYou
+from fogcity.server.http.problems import Conflict, RateLimited, Unauthenticated
 from fogcity.server.http.send_queue import Resync, SendQueue
 from fogcity.server.table import commands as c
 from fogcity.server.table.authorization import require_view_access
@@ -236,7 +236,7 @@ class Socket(SendQueue):
                 self.caller = await self._service.accounts.reauthenticate(self.caller)
             return await self._do(asked)
         except Exception as error:
-            if isinstance(error, TooOften):
+            if isinstance(error, RateLimited):
                 await asyncio.sleep(PAUSE)
             trouble, _ = self._api.describe_error(error)
             if not name and len(data) <= MAX_MESSAGE:
@@ -254,7 +254,7 @@ class Socket(SendQueue):
         if isinstance(asked, Ping):
             return Answer(asked.id)
         if self.caller is None:
-            raise WhoAreYou(
+            raise Unauthenticated(
                 "this needs a player: become a guest with POST /api/guest, log in, or send a token; then connect again",
                 reason="who_are_you",
             )
@@ -276,7 +276,7 @@ class Socket(SendQueue):
         room = await self._service.rooms.get(asked.table)
         require_view_access(room, self.player, asked.key)
         if asked.table not in self._watched and len(self._watched) >= MAX_WATCHED:
-            raise NotNow(
+            raise Conflict(
                 f"a socket can watch {MAX_WATCHED} tables at once; unwatch another first",
                 reason="too_many_tables_watched",
                 most=MAX_WATCHED,

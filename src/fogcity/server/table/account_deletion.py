@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from functools import partial
 
-from fogcity.server.http.problems import NotNow
+from fogcity.server.http.problems import Conflict
 from fogcity.server.store import lists
 from fogcity.server.store.people import Person
 from fogcity.server.table import commands as c
@@ -23,7 +23,7 @@ async def delete_account(service: TableService, person: Person) -> None:
             command = _command_to_leave(room.state, person.id)
             if command is None:
                 break
-            with contextlib.suppress(NotNow):  # the table has just changed
+            with contextlib.suppress(Conflict):  # the table has just changed
                 await room.execute(command, person.id, person.name)
     await service.accounts.delete(person)
     service.revoke_access(player=person.id)

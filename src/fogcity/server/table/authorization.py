@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import hmac
 
-from fogcity.server.http.problems import Forbidden, Unknown
+from fogcity.server.http.problems import Forbidden, NotFound
 from fogcity.server.table import commands as c
 from fogcity.server.table.room import Room
 from fogcity.server.table.state import TableState
 
 
 def require_view_access(room: Room, player: str, key: str) -> None:
-    """Raise Unknown, as if the table did not exist, unless this player or this key may see it.
+    """Raise NotFound, as if the table did not exist, unless this player or this key may see it.
 
     Everybody may see an open table. A private one needs a seat, an invitation or one of the table's two keys.
     """
@@ -19,7 +19,7 @@ def require_view_access(room: Room, player: str, key: str) -> None:
         return
     if key and (keys_match(key, room.invite_key) or keys_match(key, room.watch_key)):
         return
-    raise Unknown("there is no such table", reason="no_such_table")
+    raise NotFound("there is no such table", reason="no_such_table")
 
 
 def require_invitation(room: Room, command: c.Join, player: str) -> None:

@@ -13,7 +13,7 @@ from fogcity.core.errors import FogCityError
 from fogcity.core.game import Game
 from fogcity.games.registry import game as find_game
 from fogcity.server.accounts import Accounts, random_id
-from fogcity.server.http.problems import BadRequest, NotNow
+from fogcity.server.http.problems import BadRequest, Conflict
 from fogcity.server.store import logs
 from fogcity.server.store.logs import Row
 from fogcity.server.store.people import Person
@@ -75,9 +75,9 @@ class TableCreator:
         """The id of a new table for the same people, with seats rotated by one. There is one rematch of a table."""
         state = room.state
         if state.status != OVER:
-            raise NotNow("a rematch is possible once the game is over", reason="not_over_yet")
+            raise Conflict("a rematch is possible once the game is over", reason="not_over_yet")
         if not state.seats_of(host.id):
-            raise NotNow("you did not play at this table", reason="did_not_play")
+            raise Conflict("you did not play at this table", reason="did_not_play")
         if state.rematch:
             return state.rematch
         setup = state.setup

@@ -14,7 +14,7 @@ from fogcity.core.errors import BadText, FogCityError, IllegalAction
 from fogcity.core.events import Event
 from fogcity.core.reasons import reason_of
 from fogcity.server.bots.specs import check_spec
-from fogcity.server.http.problems import BadRequest, Forbidden, Illegal, Late, NotNow
+from fogcity.server.http.problems import BadRequest, Conflict, Forbidden, Illegal, StaleState
 from fogcity.server.table import commands as c
 from fogcity.server.table import entries as e
 from fogcity.server.table.clock import DAY
@@ -43,13 +43,13 @@ def join(state: TableState, command: c.Join, player: str, _now: int) -> list[e.A
     _require_waiting(state)
     mine = state.seats_of(player)
     if mine and not command.another:
-        raise NotNow(
+        raise Conflict(
             f"you already have seat {mine[0] + 1}; set `another` to add somebody at the same screen",
             reason="you_sit_already",
             seat=mine[0],
         )
     if command.another and not mine:
-        raise NotNow("take a seat of your own first", reason="sit_first")
+        raise Conflict("take a seat of your own first", reason="sit_first")
     if player in state.kicked and player != state.host:
         raise Forbidden("the host removed you from this table", reason="kicked")
     wanted = _seats_for(state, player, command.another) if command.seat is None else [command.seat]
@@ -69,7 +69,7 @@ def _seats_for(state: TableState, player: str, another: bool) -> list[int]:
     free = [n for n, seat in enumerate(state.seats) if seat.is_free and seat.invited in ("", player)]
     kept = [n for n in free if state.seats[n].invited == player]
     if not free:
-        raise NotNow("all seats are taken", reason="table_full")
+        raise Conflict("all seats are taken", reason="table_full")
     return (kept or free)[:1] if another else kept or free[:1]
 
 
@@ -100,9 +100,9 @@ def kick(state: TableState, command: c.Kick, player: str, _now: int) -> list[e.A
     _check_seat(state, command.seat)
     seat = state.seats[command.seat]
     if seat.is_free and not seat.invited:
-        raise NotNow(f"nobody sits in seat {command.seat + 1}", reason="seat_free", seat=command.seat)
+        raise Conflict(f"nobody sits in seat {command.seat + 1}", reason="seat_free", seat=command.seat)
     if seat.player == player:
-        raise NotNow("you cannot remove yourself; use leave", reason="own_seat")
+        raise Conflict("you cannot remove yourself; use leave", reason="own_seat")
     return [e.Left(command.seat, kicked=True)]
 
 
@@ -126,7 +126,7 @@ def invite(state: TableState, seat: int, guest: str, player: str) -> list[e.AnyE
     if not here.is_free or here.invited:
         raise _seat_taken(seat)
     if guest in state.people() or any(guest == other.invited for other in state.seats):
-        raise NotNow("this player is already seated or invited", reason="asked_already")
+        raise Conflict("this player is already seated or invited", reason="asked_already")
     return [e.Invited(seat, guest)]
 
 
@@ -135,7 +135,7 @@ def decline(state: TableState, _command: c.Decline, player: str, _now: int) -> l
     _require_waiting(state)
     asked = [n for n, seat in enumerate(state.seats) if seat.invited == player]
     if not asked:
-        raise NotNow("you are not invited to this table", reason="not_asked")
+        raise Conflict("you are not invited to this table", reason="not_asked")
     return [e.Declined(seat, player) for seat in asked]
 
 
@@ -216,7 +216,7 @@ def undo(state: TableState, command: c.Undo, player: str, now: int) -> list[e.An
         )
     choice, cost = state.choices[-1], time_spent(state, now)
     if state.setup.clock.kind != "none" and state.seats[choice.seat].left - choice.gained <= cost:
-        raise NotNow(
+        raise Conflict(
             "you have too little time left to undo: the time since your action would count as yours",
             reason="no_time_to_undo",
         )
@@ -228,7 +228,7 @@ def resign(state: TableState, command: c.Resign, player: str, _now: int) -> list
     _require_playing(state)
     mine = [seat for seat in _own_seats(state, player, command.seat) if not state.seats[seat].bot]
     if not mine:
-        raise NotNow("a bot already plays in this seat", reason="bot_plays_there")
+        raise Conflict("a bot already plays in this seat", reason="bot_plays_there")
     bot = check_bot(command.bot, state)
     return [*(e.Resigned(seat, bot) for seat in mine), *_end_if_agreed(state, mine)]
 
@@ -244,7 +244,7 @@ def offer_stop(state: TableState, _command: c.OfferStop, player: str, _now: int)
     _require_playing(state)
     _require_active(state, player)
     if state.agreed:
-        raise NotNow("there is already an offer to stop; answer it", reason="stop_offered_already")
+        raise Conflict("there is already an offer to stop; answer it", reason="stop_offered_already")
     found: list[e.AnyEntry] = [e.StopOffered(player)]
     if set(state.people()) == {player}:
         found.append(e.Ended("stopped"))
@@ -256,9 +256,9 @@ def answer_stop(state: TableState, command: c.AnswerStop, player: str, _now: int
     _require_playing(state)
     _require_active(state, player)
     if not state.agreed:
-        raise NotNow("nobody has offered to stop", reason="no_stop_offered")
+        raise Conflict("nobody has offered to stop", reason="no_stop_offered")
     if command.agrees and player in state.agreed:
-        raise NotNow("you have already agreed", reason="agreed_already")
+        raise Conflict("you have already agreed", reason="agreed_already")
     found: list[e.AnyEntry] = [e.StopAnswered(player, command.agrees)]
     if command.agrees and set(state.people()) <= state.agreed | {player}:
         found.append(e.Ended("stopped"))
@@ -331,9 +331,9 @@ def mute(state: TableState, command: c.Mute, player: str, _now: int) -> list[e.A
     """The host mutes or unmutes a player."""
     _require_host(state, player)
     if command.player == player:
-        raise NotNow("you cannot mute yourself", reason="mute_yourself")
+        raise Conflict("you cannot mute yourself", reason="mute_yourself")
     if (command.player in state.muted) == command.muted:
-        raise NotNow(
+        raise Conflict(
             f"nothing to change: the player is {'muted' if command.muted else 'not muted'} already", reason="so_already"
         )
     return [e.Muted(command.player, command.muted)]
@@ -380,22 +380,22 @@ def _check_seat(state: TableState, seat: int) -> None:
 
 def _require_waiting(state: TableState) -> None:
     if state.status != WAITING:
-        raise NotNow("the game has already begun", reason="game_begun") if state.status == PLAYING else _ended(state)
+        raise Conflict("the game has already begun", reason="game_begun") if state.status == PLAYING else _ended(state)
 
 
-def _ended(state: TableState) -> NotNow:
+def _ended(state: TableState) -> Conflict:
     if state.status == CLOSED:
-        return NotNow("the table is closed", reason="table_closed")
-    return NotNow("the game is over", reason="game_over")
+        return Conflict("the table is closed", reason="table_closed")
+    return Conflict("the game is over", reason="game_over")
 
 
-def _seat_taken(seat: int) -> NotNow:
-    return NotNow(f"seat {seat + 1} is taken", reason="seat_taken", seat=seat)
+def _seat_taken(seat: int) -> Conflict:
+    return Conflict(f"seat {seat + 1} is taken", reason="seat_taken", seat=seat)
 
 
 def _require_playing(state: TableState) -> None:
     if state.status != PLAYING:
-        raise NotNow("the game has not begun", reason="game_not_begun") if state.status == WAITING else _ended(state)
+        raise Conflict("the game has not begun", reason="game_not_begun") if state.status == WAITING else _ended(state)
 
 
 def _require_host(state: TableState, player: str) -> None:
@@ -419,7 +419,7 @@ def _own_seats(state: TableState, player: str, seat: int | None = None) -> list[
 
 def _require_current(state: TableState, after: int) -> None:
     if after != state.position:
-        raise Late(
+        raise StaleState(
             f"position {after} is out of date: the game is at {state.position}",
             reason="late",
             position=state.position,
@@ -434,7 +434,7 @@ def _require_turn(state: TableState, player: str, after: int | None = None) -> i
         _require_current(state, after)
     turn = state.turn
     if turn not in mine:
-        raise NotNow(f"it is the turn of seat {turn + 1}, not yours", reason="not_your_turn", seat=turn)
+        raise Conflict(f"it is the turn of seat {turn + 1}, not yours", reason="not_your_turn", seat=turn)
     if state.seats[turn].bot:
-        raise NotNow("a bot has taken over your seat", reason="bot_plays_on")
+        raise Conflict("a bot has taken over your seat", reason="bot_plays_on")
     return turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from fogcity.server.accounts import Accounts
-from fogcity.server.http.problems import Forbidden, Illegal, Late, NotNow, Problem, Trouble
+from fogcity.server.http.problems import Conflict, Forbidden, Illegal, Problem, StaleState, Trouble
 from fogcity.server.store.people import Person
 from fogcity.server.table import commands as c
 from fogcity.server.table.authorization import require_invitation
@@ -33,7 +33,7 @@ async def execute(room: Room, command: c.AnyCommand, person: Person, limits: Rat
         if isinstance(command, c.Invite):
             return await room.invite(command, await accounts.find_by_name(command.name), person.id)
         return await room.execute(command, person.id, person.name)
-    except (Forbidden, Illegal, Late, NotNow) as problem:
+    except (Forbidden, Illegal, StaleState, Conflict) as problem:
         raise Refused(problem, room.snapshot(person.id)) from None
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from fogcity.core.table import Table
-from fogcity.server.http.problems import NotNow
+from fogcity.server.http.problems import Conflict
 from fogcity.server.table import entries as e
 from fogcity.server.table.messages import EntryMessage, Placed, encode, game_now, table_info, visible_entry
 from fogcity.server.table.room import Applied, Room
@@ -63,7 +63,7 @@ async def export(room: Room, form: str, player: str) -> tuple[bytes, str]:
     """
     if room.state.status != OVER:
         text = "only a finished game can be exported: its record would reveal hidden information"
-        raise NotNow(text, reason="not_over")
+        raise Conflict(text, reason="not_over")
     if form == "log":
         return encode(await entries_after(room, 0, player)), "application/json"
     table = await _replay(room)

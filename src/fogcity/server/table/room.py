@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
-from fogcity.server.http.problems import Late, NotNow, Problem, Unavailable, Unknown
+from fogcity.server.http.problems import Conflict, NotFound, Problem, StaleState, Unavailable
 from fogcity.server.running.metrics import Metrics
 from fogcity.server.store import logs, people
 from fogcity.server.store.engine import Database
@@ -413,12 +413,12 @@ class Room:
                 present: TableState, _now: int, position: int = position, turn: int = turn, code: int = code
             ) -> list[e.AnyEntry]:
                 if present.position != position or present.to_act is None or not present.to_act.bot:
-                    raise Late("the table has changed since")
+                    raise StaleState("the table has changed since")
                 return decide.act_for_bot(present, turn, code)
 
             try:
                 await self.change(decider, None)
-            except (Late, NotNow):
+            except (StaleState, Conflict):
                 continue
 
 
@@ -430,5 +430,5 @@ def _is_chat(applied: Iterable[Applied]) -> bool:
 async def _find(database: Database, table: str) -> Any:
     row = await database.read(partial(logs.find_table, table=table))
     if row is None:
-        raise Unknown("there is no such table", reason="no_such_table")
+        raise NotFound("there is no such table", reason="no_such_table")
     return row

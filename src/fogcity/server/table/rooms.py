@@ -26,7 +26,7 @@ class Rooms:
         return iter(list(self._rooms.values()))
 
     async def get(self, table: str) -> Room:
-        """A table, from memory or from its log; Unknown if there is none."""
+        """A table, from memory or from its log; NotFound if there is none."""
         room = self._rooms.get(table)
         if room is not None:
             room.last_used = time.monotonic()

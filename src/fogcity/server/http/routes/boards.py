@@ -14,7 +14,7 @@ from fogcity.core.view_data import BoardData
 from fogcity.games.registry import game as find_game
 from fogcity.server.http.api import Api, ApiRequest
 from fogcity.server.http.pages import takes_gzip
-from fogcity.server.http.problems import Unknown
+from fogcity.server.http.problems import NotFound
 from fogcity.server.table.messages import encode
 
 KEPT = "public, max-age=300"
@@ -41,7 +41,7 @@ def _board_of(name: str) -> tuple[bytes, bytes, str]:
     try:
         game = find_game(name)
     except UnknownGame as error:
-        raise Unknown(str(error), reason="no_such_game") from None
+        raise NotFound(str(error), reason="no_such_game") from None
     return _encoded(game.name)
 
 
@@ -50,6 +50,6 @@ def _encoded(name: str) -> tuple[bytes, bytes, str]:
     """The board of a game as JSON, the same compressed, and its ETag."""
     board = find_game(name).board_data()
     if board is None:
-        raise Unknown(f"{name} has no board to draw: its view data is a text", reason="no_board")
+        raise NotFound(f"{name} has no board to draw: its view data is a text", reason="no_board")
     data = encode(board)
     return data, gzip.compress(data, 9, mtime=0), f'"{hashlib.sha256(data).hexdigest()[:20]}"'

@@ -9,7 +9,7 @@ import msgspec
 from starlette.responses import Response
 
 from fogcity.server.http.api import Api, ApiRequest
-from fogcity.server.http.problems import NotNow, Unknown
+from fogcity.server.http.problems import Conflict, NotFound
 from fogcity.server.http.send_queue import SendQueue
 from fogcity.server.table import commands as c
 from fogcity.server.table.authorization import require_view_access
@@ -24,7 +24,7 @@ async def find_room(request: ApiRequest) -> Room:
     """The table in the request's path, if the caller may see it. A key may be in the query or in the body."""
     table = request.path["table"]
     if not table.isalnum() or len(table) > 16:
-        raise Unknown("there is no such table", reason="no_such_table")
+        raise NotFound("there is no such table", reason="no_such_table")
     room = await request.service.rooms.get(table)
     require_view_access(room, request.player, request.query("key") or getattr(request.body, "key", ""))
     return room
@@ -115,7 +115,7 @@ def add_exports(api: Api) -> None:
     async def view(request: ApiRequest) -> ViewBytes:
         state = (await find_room(request)).state
         if state.current is None:
-            raise NotNow("the game has not begun", reason="game_not_begun")
+            raise Conflict("the game has not begun", reason="game_not_begun")
         seat = state.viewer(request.player)
         seen = state.current.view(seat)
         return ViewBytes(state.setup.game, seat, state.position, state.turn, seen.tobytes())

@@ -1,4 +1,4 @@
-"""Sights: all that a viewer may know, readable, the same whatever is hidden, and nothing else."""
+"""View data: all that a viewer may know, readable, the same whatever is hidden, and nothing else."""
 
 from __future__ import annotations
 
@@ -14,10 +14,20 @@ import pytest
 
 import fogcity
 from fogcity.core.view_data import ViewData
+from fogcity.games.cablecar.board_data import TrackBoard
 from fogcity.games.cablecar.view_data import CableCarViewData, CompanyViewData, LaidTile, Line
 from fogcity.games.cablecar.view_data import Player as Driver
+from fogcity.games.ticket.board.board import COLOURS as COLOURS_OF_CARDS
 from fogcity.games.ticket.board.board import parse
-from fogcity.games.ticket.view_data import Player, RouteData, Stack, TicketData, TicketViewData, ViewDataMaker
+from fogcity.games.ticket.view_data import (
+    RouteData,
+    Stack,
+    TicketData,
+    TicketPlayer,
+    TicketViewData,
+    ViewDataMaker,
+    WayData,
+)
 from tests.helpers import independent_cablecar as independent
 from tests.helpers import independent_ticket
 from tests.helpers.boards import SMALL, largest
@@ -119,7 +129,10 @@ def test_the_board_is_the_one_that_lies_there(case: Case) -> None:
         words = {
             f"{column}{n}": word for n, row in enumerate(rows, 1) for column, word in zip("abcdefgh", row, strict=True)
         }
-        assert data.power_station == ("d4", "e4", "d5", "e5") == tuple(name for name in words if words[name] == "#")
+        board = case.game.board_data()
+        assert isinstance(board, TrackBoard)
+        assert board.power_station == ["d4", "e4", "d5", "e5"] == [name for name in words if words[name] == "#"]
+        assert board.spaces == list(words)
         assert [*data.board] == [name for name in words if words[name] != "#"]
         for name, laid in data.board.items():
             turned = f"r{laid.turned}" if laid and laid.turned else ""
@@ -129,20 +142,36 @@ def test_the_board_is_the_one_that_lies_there(case: Case) -> None:
         assert data.open == tuple(name for name in free if name in independent.EDGE or name in beside)
 
 
+def sides_left(board: Any, station: int) -> str:
+    """The sides by which the line from a station leaves its tiles."""
+    space, entered = independent.STATIONS[station]
+    sides = ""
+    while space in board:
+        left = board[space][independent.SIDES.index(entered)]
+        sides += left
+        if (space, left) in independent.STATION_AT:
+            break
+        space, entered = independent.beside(space, left), independent.OPPOSITE[left]
+    return sides
+
+
 @cablecar_cases
 def test_lines_are_those_that_can_be_followed_over_the_board(case: Case) -> None:
     for s in positions(case, 4):
         truth = independent.read(case.game.describe(s))
         data: Any = case.game.view_data(case.game.view(s, 0))
         cars = independent.cars(truth.setup)
-        assert data.stations == tuple(COLOURS[cars[n]] if n in cars else None for n in range(1, 33))
+        board = case.game.board_data()
+        assert isinstance(board, TrackBoard)
+        assert board.owners[str(case.seats)] == [COLOURS[cars[n]] if n in cars else None for n in range(1, 33)]
         expected = []
         for station in sorted(cars):
             path, end = independent.follow(truth.board, station)
             if path:
                 points = None if end is None else independent.line_points(truth.board, station)
                 to = end if isinstance(end, int) else None
-                expected.append(Line(station, COLOURS[cars[station]], len(path), end is not None, to, points))
+                sides = sides_left(truth.board, station)
+                expected.append(Line(station, COLOURS[cars[station]], len(path), sides, end is not None, to, points))
         assert data.lines == tuple(expected)
         earned = dict.fromkeys(COLOURS[: 8 if truth.company else case.seats], 0)
         for line in data.lines:
@@ -226,14 +255,12 @@ def test_view_data_of_cable_car() -> None:
             scores=None,
             winners=(),
             board={},
-            power_station=("d4", "e4", "d5", "e5"),
             open=tuple(free.split()),
-            stations=("yellow", "blue") * 16,
             lines=(
-                Line(1, "yellow", tiles=2, closed=False, to=None, points=None),
-                Line(2, "blue", tiles=1, closed=False, to=None, points=None),
-                Line(4, "blue", tiles=3, closed=True, to=None, points=6),
-                Line(32, "blue", tiles=1, closed=True, to=32, points=1),
+                Line(1, "yellow", tiles=2, path="ES", closed=False, to=None, points=None),
+                Line(2, "blue", tiles=1, path="S", closed=False, to=None, points=None),
+                Line(4, "blue", tiles=3, path="SSS", closed=True, to=None, points=6),
+                Line(32, "blue", tiles=1, path="W", closed=True, to=32, points=1),
             ),
             supply_left=50,
             drawn=True,
@@ -262,11 +289,11 @@ def check_table(g: Any, s: fogcity.State, data: Any) -> None:
     assert data.board == g.board_tag
     assert data.stage == (truth.stage if truth.turn >= 0 else "over")
     assert data.turns_left == truth.final_turns
-    assert [route.number for route in data.routes] == list(range(len(g.board.routes)))
-    for route in data.routes:
-        assert route.route == truth.route_name(route.number)
-        assert route.owner == truth.owner.get(route.number)
-        others = [truth.owner.get(other) for other in truth.doubles(route.number)]
+    assert len(data.routes) == len(g.board.routes)
+    for number, route in enumerate(data.routes):
+        assert route.route == truth.route_name(number)
+        assert route.owner == truth.owner.get(number)
+        others = [truth.owner.get(other) for other in truth.doubles(number)]
         assert route.free == (route.owner is None and (truth.seats > 2 or others == [None] * len(others)))
     assert data.joined == (None if truth.joined is None else truth.route_name(truth.joined))
     assert list(data.open) == truth.open
@@ -306,7 +333,10 @@ def check_own(g: Any, s: fogcity.State, data: Any, viewer: int | None) -> None:
         names = [(truth.name(t.a), truth.name(t.b)) for t in found]
         done = [truth.is_joined(seat, t.a, t.b) for t in found]
         values = zip(found, names, done, strict=True)
-        return tuple(TicketData("-".join(ends), ends, t.points, is_done) for t, ends, is_done in values)
+        return tuple(TicketData("-".join(ends), ends, t.points, is_done, None) for t, ends, is_done in values)
+
+    def without_ways(told: tuple[TicketData, ...]) -> tuple[TicketData, ...]:
+        return tuple(msgspec.structs.replace(ticket, way=None) for ticket in told)
 
     for seat, player in enumerate(data.players):
         hand = Counter(truth.hands[seat])
@@ -315,8 +345,11 @@ def check_own(g: Any, s: fogcity.State, data: Any, viewer: int | None) -> None:
         assert list(player.shown.values()) == [n for n in s["shown"][seat].tolist() if n]
         known = seat == viewer or truth.stage != "keeping"
         assert player.tickets == (len(truth.held[seat]) if known else None)
-    assert data.tickets == (() if viewer is None else tickets(truth.held[viewer], viewer))
-    assert data.offered == (() if viewer is None else tickets(truth.offered[viewer], viewer))
+    assert without_ways(data.tickets) == (() if viewer is None else tickets(truth.held[viewer], viewer))
+    assert without_ways(data.offered) == (() if viewer is None else tickets(truth.offered[viewer], viewer))
+    for ticket in (*data.tickets, *data.offered):
+        check_way(g, s, viewer, ticket)
+    check_missing(g, data, viewer)
     if truth.turn >= 0:
         assert data.results is None
         return
@@ -324,9 +357,54 @@ def check_own(g: Any, s: fogcity.State, data: Any, viewer: int | None) -> None:
         score = truth.scored(seat)
         assert (result.routes, result.tickets, result.souvenirs) == (score.routes, score.tickets, score.souvenirs)
         assert result.points == score.total == data.scores[seat]
-        assert Counter(result.done + result.missed) == Counter(tickets(truth.held[seat], seat))
+        assert Counter(without_ways(result.done + result.missed)) == Counter(tickets(truth.held[seat], seat))
         assert all(ticket.done for ticket in result.done)
         assert not any(ticket.done for ticket in result.missed)
+
+
+def check_way(g: Any, s: fogcity.State, seat: Any, ticket: TicketData) -> None:
+    """The way of a ticket leads from end to end over routes that the seat has or may claim, with the fewest cars."""
+    names = [location.name for location in g.board.locations]
+    start, goal = (names.index(end) for end in ticket.ends)
+    costs = {}
+    for number, route in enumerate(g.board.routes):
+        if s["owner"][number] == seat:
+            costs[number] = 0
+        elif int(s["free"][number // 64] & ~s["barred"][seat][number // 64]) >> number % 64 & 1:
+            costs[number] = route.length
+    reached = {start: 0}
+    for _ in names:
+        for number, cost in costs.items():
+            a, b = g.board.routes[number].a, g.board.routes[number].b
+            for one, other in ((a, b), (b, a)):
+                if one in reached:
+                    reached[other] = min(reached.get(other, 999), reached[one] + cost)
+    if goal not in reached:
+        assert ticket.way is None
+        return
+    assert ticket.way is not None
+    assert ticket.way.cars == reached[goal] == sum(costs[number] for number in ticket.way.routes)
+    here = start
+    for number in ticket.way.routes:
+        route = g.board.routes[number]
+        here = {route.a: route.b, route.b: route.a}[here]
+    assert here == goal
+
+
+def check_missing(g: Any, data: Any, viewer: int | None) -> None:
+    """SF16, SF17: a hand lacks as many cards for a route as would have to be added to pay for it."""
+    if viewer is None:
+        assert (data.missing, data.most_held) == (None, None)
+        return
+    hand = Counter(data.players[viewer].hand)
+    assert hand[data.most_held] == max(hand[colour] for colour in COLOURS_OF_CARDS)
+    for number, route in enumerate(g.board.routes):
+        colours = COLOURS_OF_CARDS if route.colour == len(COLOURS_OF_CARDS) else (COLOURS_OF_CARDS[route.colour],)
+        ways = [(colour, ferries) for colour in colours for ferries in range(route.ferries, route.length + 1)]
+        lacks = [
+            max(0, ferries - hand["ferry"]) + max(0, route.length - ferries - hand[colour]) for colour, ferries in ways
+        ]
+        assert data.missing[number] == min(lacks)
 
 
 def test_claims_that_were_told_are_owners_in_the_next_view_data() -> None:
@@ -350,7 +428,7 @@ def test_the_largest_board_is_seen_whole() -> None:
         check_own(g, s, g.view_data(g.view(s, 3)), 3)
 
 
-def test_a_game_that_has_made_sights_can_still_be_pickled() -> None:
+def test_a_game_that_has_made_view_data_can_still_be_pickled() -> None:
     g = fogcity.game("ticket", board=parse(SMALL))
     view = g.view(g.deal(2, 1), 0)
     data = g.view_data(view)
@@ -393,24 +471,26 @@ def test_view_data_of_ticket_to_ride() -> None:
         stage="acting",
         turns_left=None,
         routes=(
-            RouteData(0, "North-East (1)", 1, False),
-            RouteData(1, "North-East (2)", None, False),  # SF19: two play
-            RouteData(2, "East-South", None, True),
-            RouteData(3, "South-West", 0, False),
-            RouteData(4, "West-North", None, True),
-            RouteData(5, "North-Old-Town", None, True),
+            RouteData("North-East (1)", 1, False),
+            RouteData("North-East (2)", None, False),  # SF19: two play
+            RouteData("East-South", None, True),
+            RouteData("South-West", 0, False),
+            RouteData("West-North", None, True),
+            RouteData("North-Old-Town", None, True),
         ),
+        missing=(2, 2, 3, 1, 0, 2),
+        most_held="green",
         joined=None,
         open=("red", "red", "blue", "ferry", "black"),
         deck_left=12,
         discards={"black": 1, "red": 1, "ferry": 1},
         players=(
-            Player(1, 7, 2, {"green": 2}, {}, 2, ("crab",), 2),
-            Player(2, 6, 3, None, {"orange": 1}, 2, (), 1),
+            TicketPlayer(1, 7, 2, {"green": 2}, {}, 2, ("crab",), 2),
+            TicketPlayer(2, 6, 3, None, {"orange": 1}, 2, (), 1),
         ),
         tickets=(
-            TicketData("South-West", ("South", "West"), 1, True),
-            TicketData("East-West", ("East", "West"), 5, False),
+            TicketData("South-West", ("South", "West"), 1, True, WayData((3,), 0)),
+            TicketData("East-West", ("East", "West"), 5, False, WayData((2, 3), 3)),
         ),
         offered=(),
         tickets_left=4,

@@ -8,7 +8,9 @@ from urllib.parse import quote
 import httpx
 import pytest
 
-from fogcity.games.cablecar.board import CARS, COMPANY_CARS, KINDS
+import fogcity
+from fogcity.bots.registry import DEFAULT_BOT
+from fogcity.games.cablecar.board import CARS, COLOURS, COMPANY_CARS, KINDS
 from fogcity.games.ticket.board.board import standard
 from fogcity.games.ticket.board.picture import draw
 from tests.helpers.server import Client
@@ -34,7 +36,7 @@ def test_an_illegal_action_is_told_with_an_id_and_what_it_is_about(server):
     assert problem["text"] == "c3 touches neither the edge of the board nor a tile"
     other = next(kind for kind in ("SWNE", "EWNS") if kind != tile)
     problem = people[turn].do(table, "act", action=f"{other} a1", after=now["position"], expect=422)
-    assert problem["about"] == {"reason": "not_in_hand", "tile": other, "hand": tile}
+    assert problem["about"] == {"reason": "not_in_hand", "tile": other, "hand": [tile]}
     problem = people[turn].do(table, "act", action="nonsense", after=now["position"], expect=400)
     assert reason(problem) == ("bad_request", "bad_text")
 
@@ -45,7 +47,7 @@ def test_problems_of_a_table_have_ids(server):
     assert reason(eve.do(table, "join", expect=409)) == ("not_now", "table_full")
     assert reason(eve.do(table, "start", expect=403)) == ("forbidden", "not_host")
     taken = ann.do(table, "seat_bot", seat=1, bot="tourist", expect=409)
-    assert taken["about"] == {"reason": "seat_taken", "seat": "1"}
+    assert taken["about"] == {"reason": "seat_taken", "seat": 1}
     ann.do(table, "kick", seat=1)
     assert reason(bob.do(table, "join", expect=403)) == ("forbidden", "kicked")
     ann.do(table, "mute", player=bob.id)
@@ -58,7 +60,7 @@ def test_problems_with_names_and_passphrases_have_ids(server):
     ann, bob = server.guest("Ann"), server.guest("Bob")
     name = f"Ann {ann.id}"
     short = ann.post("/api/account", name=name, passphrase="short", expect=400)
-    assert short["about"] == {"reason": "bad_passphrase", "least": "8", "most": "200"}
+    assert short["about"] == {"reason": "bad_passphrase", "least": 8, "most": 200}
     ann.post("/api/account", name=name, passphrase="correct horse")
     assert bob.post("/api/account", name=name, passphrase="correct horse", expect=409)["about"] == {
         "reason": "name_taken",
@@ -153,13 +155,57 @@ def test_the_board_of_cable_car_tells_whose_cars_stand_where(server, game):
         ("a8", "W"),
     ]
     for seats, cars in CARS.items():
-        for seat, own in enumerate(cars):
-            assert [n for n, owner in enumerate(found["owners"][str(seats)], 1) if owner == seat] == list(own)
-    for company, own in enumerate(COMPANY_CARS):
-        assert [n for n, owner in enumerate(found["company_owners"], 1) if owner == company] == list(own)
+        for own, colour in zip(COMPANY_CARS if game == "company" else cars, COLOURS, strict=False):
+            assert [n for n, owner in enumerate(found["owners"][str(seats)], 1) if owner == colour] == list(own)
+    turns = {tile["name"]: tile["turns"] for tile in found["tiles"]}
+    assert (turns["SWNE"], turns["ENWS"], turns["NSEW"]) == ([0], [0, 90], [0, 90, 180, 270])
+    assert found["seats"] == list(fogcity.game(game).colours)
+    if game == "company":
+        assert not set(found["seats"]) & set(COLOURS)
     assert [tile["name"] for tile in found["tiles"]] == list(KINDS)
     assert sum(tile["copies"] for tile in found["tiles"]) == 60
     assert found["power_station"] == ["d4", "e4", "d5", "e5"]
+
+
+def test_there_is_no_board_of_a_game_that_does_not_exist(server):
+    problem = Client(server).get("/api/games/chess/board", expect=404)
+    assert problem["about"] == {"reason": "no_such_game"}
+
+
+def test_a_page_can_ask_about_an_action_by_kind_and_fields(server):
+    table, people = sit_down(server)
+    turn = seat_to_act(people[0], table)
+    player, now = people[turn], people[turn].look(table)["now"]
+    lay = now["actions"][0]
+    request = {"kind": "lay", "tile": lay["tile"], "turned": 0, "space": lay["spaces"][0]}
+    with player.socket() as socket:
+        assert socket.ask("consider", table=table, action=request)["action"] == now["legal"][0]
+        refused = socket.ask("consider", table=table, action={**request, "space": "c3"})
+        assert refused["about"] == {"reason": "space_apart", "space": "c3"}
+        for wrong in ({**request, "space": "z9"}, {"kind": "dance"}, {}, {**request, "turned": 45}):
+            assert socket.ask("consider", table=table, action=wrong)["about"] == {"reason": "bad_text"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_legal_actions_come_with_kinds_and_fields_for_the_player_to_act(server, game):
+    table, people = sit_down(server, game)
+    turn = seat_to_act(people[0], table)
+    now = people[turn].look(table)["now"]
+    assert sum(group.get("count", 1) for group in now["actions"]) == len(now["legal"])
+    assert people[1 - turn].look(table)["now"]["actions"] is None
+
+
+def test_games_are_listed_with_the_ranges_of_their_options(server):
+    found = {game["name"]: game for game in Client(server).get("/api/games")}
+    for name, game in found.items():
+        options = fogcity.game(name).options
+        assert [option["name"] for option in game["options"]] == list(options)
+        for told in game["options"]:
+            option = options[told["name"]]
+            expected = (None, None) if option.is_switch else (option.allowed[0], option.allowed[-1])
+            assert (told["least"], told["most"], told["default"]) == (*expected, option.default)
+            assert told["description"] == option.help
+        assert game["default_bot"] == DEFAULT_BOT
 
 
 def test_a_board_is_not_sent_again_to_who_has_it(server):

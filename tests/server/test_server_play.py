@@ -185,7 +185,7 @@ def test_a_double_click_is_refused_with_a_reason_and_the_present_state(server):
     problem = people[turn].do(table, "act", **move, expect=409)
     assert problem["code"] == "late"
     assert "is out of date" in problem["text"]
-    assert problem["about"]["position"] == str(before["now"]["position"])
+    assert problem["about"]["position"] == before["now"]["position"]
     assert problem["state"] == before == people[turn].look(table)
 
 

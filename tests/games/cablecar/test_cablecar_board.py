@@ -21,6 +21,10 @@ INWARDS = {
 }
 
 
+# By which sides a line goes to a neighbour and back: in a row or not, and forwards or not.
+SIDES_BETWEEN = {(True, True): "EW", (True, False): "WE", (False, True): "SN", (False, False): "NS"}
+
+
 def closed_there_and_back(game, seats, station):
     """Run a line from a station over a straight tile to one that turns it back: the lines closed, everybody's gain."""
     edge, inner = INWARDS[station]
@@ -28,7 +32,8 @@ def closed_there_and_back(game, seats, station):
     before = game.scores(s)
     events = happenings(game, s, f"SWNE {edge}")
     gains = [after - was for was, after in zip(before, game.scores(s), strict=True)]
-    return [e for e in events if isinstance(e, LineClosed) and e.path == [edge, inner, edge]], gains
+    there, back = SIDES_BETWEEN[edge[0] != inner[0], edge < inner]
+    return [e for e in events if isinstance(e, LineClosed) and e.path == there + back + back], gains
 
 
 def play_on(s, stop=60):

@@ -91,7 +91,10 @@ def _game_commands() -> dict[str, Any]:
     """The command groups that games bring (part "command"), by name."""
     found: dict[str, Any] = {}
     for name in games():
-        group = find_part(game(name), "command", typer.Typer)
+        try:
+            group = find_part(game(name), "command", typer.Typer)
+        except FogCityError:  # a broken game of another package; `fogcity games` says so
+            continue
         if group is not None:
             group.info.cls = CommandGroup
             _use_our_command_class(group)

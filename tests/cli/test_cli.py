@@ -261,3 +261,40 @@ def test_a_slip_is_told_before_anything_is_compiled(tmp_path):
     assert ended.returncode == 1
     assert is_one_line(ended.stderr)
     assert "Compiling" not in ended.stderr
+
+
+# ---- games of other packages
+
+
+@pytest.fixture
+def broken_game(tmp_path, monkeypatch):
+    """An installed package whose game cannot be imported."""
+    info = tmp_path / "site" / "broken-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[fogcity.games]\nbroken = no_such_module:Broken\n")
+    monkeypatch.syspath_prepend(str(tmp_path / "site"))
+
+
+@pytest.mark.usefixtures("broken_game")
+def test_a_broken_game_of_another_package_does_not_hide_the_others(run):
+    ended = run("games")
+    assert ended.code == 0
+    assert "cablecar" in ended.out
+    assert is_one_line(ended.err)
+    assert "the game broken of no_such_module:Broken cannot be loaded" in ended.err
+
+
+@pytest.mark.usefixtures("broken_game")
+def test_nor_does_it_break_what_is_unrelated(run):
+    assert run("--help").code == 0
+    assert "did you mean cablecar?" in run("play", "cablcar").err
+
+
+@pytest.mark.parametrize("name", fogcity.games())
+def test_the_help_of_play_lists_the_options_of_a_game(run, name):
+    ended = run("play", name, "--help")
+    assert ended.code == 0
+    assert f"Options of {fogcity.game(name).title}" in ended.out
+    for option in fogcity.game(name).options:
+        assert option in ended.out

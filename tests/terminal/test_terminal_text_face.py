@@ -53,9 +53,9 @@ def test_a_whole_game_is_played_by_numbers_saved_and_scored(tmp_path, name):
         ("0", "Expected a number from 1 to 27, not '0'."),
         ("99", "Expected a number from 1 to 27, not '99'."),
         ("SWEN b2", "b2 touches neither"),
-        ("g", "2 of 27 actions contain 'g'. Type its number to choose one."),
-        ("list g", "2 of 27 actions contain 'g'. Type its number to choose one."),
-        ("list", "All actions. Type its number to choose one."),
+        ("g", "2 of 27 actions contain 'g'. Type a number to choose one."),
+        ("list g", "2 of 27 actions contain 'g'. Type a number to choose one."),
+        ("list", "All actions. Type a number to choose one."),
         ("list zzz", "No action contains 'zzz'; `list` shows all actions."),
         ("position", "hand 1 SWEN"),
         ("yes", "Yes to what?"),
@@ -85,7 +85,7 @@ def test_numbers_are_texts_if_the_game_has_such_actions(monkeypatch):
     view = game.view(game.deal(2, 1), 0)
     assert TextFace(game).read_action(view, str(game.legal(view)[0] + 5)) == str(game.legal(view)[0] + 5)
     answer = TextFace(game).commands["list"](view, [])
-    assert "Type all of it" in printed(answer.pages)
+    assert "Type a whole text" in printed(answer.pages)
 
 
 def test_an_action_may_have_the_name_of_a_command(tmp_path, monkeypatch):

@@ -79,7 +79,12 @@ def games(as_json: Json = False, no_color: NoColor = False) -> None:
     """List the games, their numbers of players, and their options."""
     from fogcity.terminal.games_list import describe_game, draw_games
 
-    found = [find_game(name) for name in game_names()]
+    found: list[Game] = []
+    for name in game_names():
+        try:
+            found.append(find_game(name))
+        except UnknownGame as error:  # a broken game of another package
+            typer.echo(f"fogcity: {error}", err=True)
     if as_json:
         typer.echo(json.dumps([describe_game(game) for game in found], indent=2))
     else:

@@ -95,6 +95,7 @@ def warm_up(game: Game, bots: Sequence[Entrant]) -> None:
             raise FogCityError(f"{entrant.name} cannot start: {describe(error)}") from error
     trial = Table(game, game.seats[0])
     luck = chance(0)
+    game.guess(game.view(trial.state, 0), 0)
     while not trial.is_over:
         game.view(trial.state, 0)
         trial.act(int(luck.choice(game.legal(trial.state))))

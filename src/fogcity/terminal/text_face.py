@@ -23,8 +23,10 @@ from fogcity.terminal.face import Answer, Command, Face, legal_texts
 from fogcity.terminal.help import REDRAW, TABLE_COMMANDS, draw_help
 
 GAP = 3
+GAPS = 4  # blank rows that a page must have left to set its parts apart
 NEWS_ROWS = 2  # always free for news
 LEAST_ACTION_ROWS = 3
+FEW = 6  # actions that an error can list
 SEAT_FIELDS = ("player", "players", "seats", "winner", "winners")  # fields of events that hold seats, besides `seat`
 
 
@@ -63,7 +65,10 @@ class TextFace(Face):
             begun = [legal for legal in texts if _fold(legal).startswith(wanted)]
             if len(begun) == 1:
                 return begun[0]
-            if any(wanted in _fold(legal) for legal in texts):
+            found = [number for number, legal in enumerate(texts) if wanted in _fold(legal)]
+            if 0 < len(found) <= FEW:
+                raise BadText(f"{shorten(text)} could be {listed(_numbered(texts, found), 'or')}") from None
+            if found:
                 return self._list(view, text.split())
             raise BadText(f"{error}; `list` shows all actions") from None
         return text  # a real action that is not legal now: the rules say why
@@ -75,9 +80,9 @@ class TextFace(Face):
         found = [number for number, text in enumerate(texts) if wanted in _fold(text)]
         if not found:
             raise BadText(f"no action contains {shorten(' '.join(words))}; `list` shows all actions")
-        number = "its number" if is_numbered(texts) else "all of it"
+        how = "a number" if is_numbered(texts) else "a whole text"
         what = f"{len(found)} of {len(texts)} actions contain {shorten(' '.join(words))}" if words else "All actions"
-        return Answer(pages=Group(Text(f"{what}. Type {number} to choose one."), ActionList(texts, found)))
+        return Answer(pages=Group(Text(f"{what}. Type {how} to choose one."), ActionList(texts, found)))
 
     def _position(self, view: View, _words: list[str]) -> Answer:
         return Answer(pages=Text(self._position_text(view)))
@@ -148,7 +153,9 @@ class TextFace(Face):
             action_rows = min(needed, max(rows - tall, LEAST_ACTION_ROWS))
             shown = _cut(position, page.columns, max(rows - action_rows, 1), page)
             body = page.render(Group(shown, ActionList(texts, rows=action_rows)))
-        return Group(head, body, page.news(scene, free - body.height, page.columns), notes, foot)
+        news = page.render(page.news(scene, free - body.height, page.columns))
+        gap = [Text()] if page.rows - sum(part.height for part in (head, body, news, notes, foot)) >= GAPS else []
+        return Group(head, *gap, body, *gap, news, *(gap if news.height else []), notes, foot)
 
     @property
     def _title(self) -> str:
@@ -156,7 +163,7 @@ class TextFace(Face):
 
     @property
     def _notice(self) -> str:
-        return "This game has no board in the terminal: you see the position as text, and a list of actions."
+        return "This game has no board in the terminal, so you see the position as text."
 
     def _headline(self, scene: Scene, page: Page) -> str:
         turn = self.game.turn(scene.view)
@@ -184,12 +191,7 @@ class ActionList:
 
     def __init__(self, texts: Sequence[str], shown: Sequence[int] | None = None, rows: int | None = None) -> None:
         """`shown` are the places in the list of those to draw; None for all."""
-        digits = len(str(len(texts)))
-        numbered = is_numbered(texts)
-        self._cells = [
-            f"{number + 1:>{digits}} {texts[number]}" if numbered else texts[number]
-            for number in (range(len(texts)) if shown is None else shown)
-        ]
+        self._cells = _numbered(texts, range(len(texts)) if shown is None else shown, len(str(len(texts))))
         self._rows = rows
 
     @property
@@ -210,7 +212,7 @@ class ActionList:
             padded = [f"{cell}{' ' * (width - cell_len(cell))}" for cell in cells[:-1]]
             yield Text("".join([*padded, *cells[-1:]]), no_wrap=True, overflow="ellipsis")
         if more > 0:
-            yield Text(f"… {more} more: `list`, or `list TEXT` for some", no_wrap=True, overflow="ellipsis")
+            yield Text(f"… {more} more: `list`", no_wrap=True, overflow="ellipsis")
 
 
 @dataclass(frozen=True)
@@ -253,6 +255,11 @@ class PlainEventTexts:
         if isinstance(value, (list, tuple)):
             return listed([self._value(item, is_seat=is_seat) for item in value])
         return self.name(value) if is_seat and isinstance(value, int) else str(value)
+
+
+def _numbered(texts: Sequence[str], shown: Sequence[int], digits: int = 0) -> list[str]:
+    """The actions at these places, with their numbers if they can be chosen by number."""
+    return [f"{number + 1:>{digits}}) {texts[number]}" if is_numbered(texts) else texts[number] for number in shown]
 
 
 def _fold(text: str) -> str:

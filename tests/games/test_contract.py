@@ -457,3 +457,23 @@ def test_a_record_is_small_and_has_no_gaps(case: Case) -> None:
     dtype = case.game.dtype
     assert dtype.itemsize <= 1024
     assert sum(dtype[name].itemsize for name in dtype.names) == dtype.itemsize
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if "options" in case.game.dtype.names], ids=str)
+def test_every_option_has_its_place_in_records_and_views(case: Case) -> None:
+    s = case.deal(1)
+    values = case.game.options.complete(case.options)
+    for name, value in values.items():
+        assert s["options"][case.game.options.index(name)] == value
+    for viewer in viewers(case):
+        assert case.game.options_of(case.game.view(s, viewer)) == values
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if "options" in case.game.dtype.names], ids=str)
+def test_a_record_with_an_option_out_of_range_is_refused(case: Case) -> None:
+    for name, option in case.game.options.items():
+        for value in (option.allowed[0] - 1, option.allowed[-1] + 1):
+            s = case.deal(1)
+            s["options"][case.game.options.index(name)] = value
+            with pytest.raises(fogcity.FogCityError, match="this is no game of|not a game of|no record"):
+                case.game.legal(s)

@@ -13,10 +13,10 @@ _SHARES = (
         "exchange_until",
         20,
         range(1001),
-        "Shares are exchanged until a company has this much profit. "
-        "(The printed number is not known to us: 20 is ours.)",
+        "Shares can be exchanged until a company has this much profit. "
+        "(We do not know the printed number: the default is ours.)",
     ),
-    Option("turn_limit", 400, range(10001), "After this many turns shares are exchanged no more."),
+    Option("turn_limit", 400, range(10001), "Shares cannot be exchanged after this many turns."),
 )
 
 CABLE_CAR = Options(*_BASE, fixed=_SHARES)

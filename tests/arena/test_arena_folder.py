@@ -54,7 +54,7 @@ def test_going_on_after_an_interruption_gives_the_same_numbers(how: signal.Signa
     assert 0 < before < 60
     out, err = command("arena", "--resume", str(folder), "--cores", "1", "--json", "--verify")
     assert untimed(json.loads(out)) == whole
-    assert "60 games were played again" in err
+    assert "60 games were replayed" in err
 
 
 def cut(path: Path, count: int) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+import fogcity
 from fogcity.arena.settings import Settings
 from tests.helpers.arena import play_here
 from tests.helpers.command import is_one_line
@@ -62,7 +63,7 @@ def test_a_game_that_was_not_played_cannot_be_shown(run, tmp_path):
     ],
 )
 def test_control_c_tells_how_to_go_on_only_if_something_is_kept(run, monkeypatch, arguments, told):
-    def stop(_settings, path, _manner):
+    def stop(_settings, path, _options):
         path.mkdir(parents=True)
         (path / "tournament.json").write_text("")
         raise KeyboardInterrupt
@@ -71,3 +72,15 @@ def test_control_c_tells_how_to_go_on_only_if_something_is_kept(run, monkeypatch
     ended = run("arena", "cablecar", "tourist", *arguments)
     assert ended.code == 130
     assert ended.err == f"Stopped. {told}\n"
+
+
+def test_the_arena_says_that_a_game_brings_no_policy(run, monkeypatch):
+    monkeypatch.setattr(type(fogcity.game("cablecar")), "parts", {})
+
+    def stop(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("fogcity.arena.tournament.run", stop)
+    ended = run("arena", "cablecar", "gripman:easy", "tourist")
+    assert ended.err.startswith("cablecar brings no policy: gripman searches with random playouts\n")
+    assert "policy" not in run("arena", "cablecar", "tourist").err

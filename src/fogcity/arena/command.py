@@ -15,59 +15,57 @@ import msgspec
 import typer
 
 from fogcity.arena.settings import Settings
+from fogcity.commands import BoardFile, GameOptions, Json, NoColor
 from fogcity.core.errors import BadOption, FogCityError
 
 Option = typer.Option
 
 EXAMPLES = (
     "Examples:\n\n"
-    "fogcity arena cablecar conductor tourist --games 1000\n\n"
-    "fogcity arena ticket gripman:200ms conductor tourist --seats 3\n\n"
-    "fogcity arena cablecar my_bot.py:MyBot tourist     a bot of your own\n\n"
-    "fogcity arena --resume FOLDER                      go on, or show the table again\n\n"
+    "fogcity arena GAME conductor tourist --games 1000\n\n"
+    "fogcity arena GAME gripman:200ms conductor tourist --seats 3\n\n"
+    "fogcity arena GAME my_bot.py:MyBot tourist    your own bot\n\n"
+    "fogcity arena --resume FOLDER                 resume, or show the table again\n\n"
     "fogcity arena --resume FOLDER --show 17 | fogcity replay -"
 )
 
 
 def arena(
-    game: Annotated[str | None, typer.Argument(help="cablecar, company or ticket.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game; `fogcity games` lists them.")] = None,
     bots: Annotated[
         list[str] | None,
-        typer.Argument(metavar="BOT...", help="NAME, NAME:BUDGET, NAME:LEVEL or FILE.py:CLASS; one plays itself."),
+        typer.Argument(metavar="BOT...", help="NAME, NAME:BUDGET, NAME:LEVEL or FILE.py:CLASS. One bot plays itself."),
     ] = None,
-    more_bots: Annotated[list[str] | None, Option("--bot", metavar="BOT", help="A bot, too. Repeatable.")] = None,
-    games: Annotated[
-        int | None, Option(help="Games in all, rounded up to whole rounds. [100 unless you say otherwise]")
-    ] = None,
+    more_bots: Annotated[list[str] | None, Option("--bot", metavar="BOT", help="Another bot. Repeatable.")] = None,
+    games: Annotated[int | None, Option(help="Number of games, rounded up to whole rounds. [100]")] = None,
     seats: Annotated[int | None, Option(help="Seats at each table. [2]")] = None,
     budget: Annotated[str | None, Option(help="For a move: 200ms, 2s, or playouts: 5000p. [1s]")] = None,
-    seed: Annotated[str | None, Option(help="The same seed gives the same games. [drawn]")] = None,
-    option: Annotated[
-        list[str] | None, Option("-o", "--option", metavar="NAME=VALUE", help="See `fogcity games`. Repeatable.")
-    ] = None,
-    board: Annotated[Path | None, Option(metavar="FILE", help="A board for ticket.")] = None,
+    seed: Annotated[str | None, Option(help="The same seed gives the same games. [random]")] = None,
+    option: GameOptions = None,
+    board: BoardFile = None,
     move_limit: Annotated[
         float | None,
         Option(
-            metavar="SECONDS", help="Who takes longer forfeits the game. [10 budgets, at least 5 s; 60 s if playouts]"
+            metavar="SECONDS",
+            help="A bot that takes longer for a move forfeits. [10 budgets, at least 5 s; 60 s for playouts]",
         ),
     ] = None,
     cores: Annotated[int | None, Option(min=1, help="Games played at the same time. [all cores]")] = None,
     out: Annotated[Path | None, Option(metavar="FOLDER", help="Where to keep the tournament. [by date]")] = None,
-    resume: Annotated[Path | None, Option(metavar="FOLDER", help="Go on with the tournament in this folder.")] = None,
-    records: Annotated[bool, Option("--records/--no-records", help="Keep a record of every game, or nothing.")] = True,
-    as_json: Annotated[bool, Option("--json", help="Print JSON, for programs.")] = False,
+    resume: Annotated[Path | None, Option(metavar="FOLDER", help="Resume the tournament in this folder.")] = None,
+    records: Annotated[bool, Option("--records/--no-records", help="Keep the tournament, or nothing.")] = True,
+    as_json: Json = False,
     parquet: Annotated[Path | None, Option(metavar="FILE", help="Write a row for each game and seat.")] = None,
     html: Annotated[Path | None, Option(metavar="FILE", help="Write a report for the browser.")] = None,
     ray: Annotated[str, Option(metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here.")] = "",
-    verify: Annotated[bool, Option("--verify", help="Play all records again, and compare.")] = False,
+    verify: Annotated[bool, Option("--verify", metavar="", help="Replay all records, and compare.")] = False,
     show: Annotated[int | None, Option(metavar="N", help="With --resume: only print the record of game N.")] = None,
-    no_color: Annotated[bool, Option("--no-color", help="Print without colours. NO_COLOR does the same.")] = False,
+    no_color: NoColor = False,
 ) -> None:
-    """Let bots play many games against each other, and tell who is better, and how sure that is.
+    """Let bots play many games against each other, and show who is better, and how certain that is.
 
-    Every line-up is played on the same deals in all seats. A tournament is kept as it is played: it can be
-    interrupted at any time (Ctrl-C) and gone on with. Bots that fail forfeit single games; docs/arena.md tells more.
+    Every line-up plays the same deals in all seats. A tournament is saved while it is played: it can be interrupted at
+    any time (Ctrl-C) and resumed. A bot that fails forfeits a single game. See docs/arena.md.
     """
     given = {
         "game": game,
@@ -85,15 +83,16 @@ def arena(
         return
     _check_outputs(parquet, html)
     settings, path = _plan(given, out, resume, records)
+    _notify_of_policy(settings)
     with ExitStack() as stack:
-        if path is None and (html or verify):  # they look at records, so there must be some for a while
+        if path is None and (html or verify):  # they need records, so keep some until the end
             path = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="fogcity-"))) / "arena"
-            told, temporary = "", True
+            where, temporary = "", True
         else:
             temporary = False
-            told = "" if path is None else f"The tournament is kept in {path}"
-        options = _run_options(cores, records or bool(html or verify), ray, _progress(no_color, told))
-        results = _play(settings, path, options, goes_on=not temporary)
+            where = "" if path is None else f"The tournament is kept in {path}"
+        options = _run_options(cores, records or bool(html or verify), ray, _progress(no_color, where))
+        results = _play(settings, path, options, can_resume=not temporary)
         if verify and path is not None:
             _verify(results, path)
         if parquet is not None:
@@ -120,9 +119,9 @@ def ladder(
     folder: Annotated[Path | None, Option(metavar="FOLDER", help="Where to keep the matches. [beside arena's]")] = None,
     cores: Annotated[int | None, Option(min=1, help="Games played at the same time. [all cores]")] = None,
 ) -> None:
-    """Measure the bots of the house against each other in all games, and write a page about it.
+    """Measure our bots against each other in all games, and write a page about it.
 
-    Each match is a tournament in a folder of its own, so a ladder that was interrupted goes on where it was.
+    Each match is a tournament in a folder of its own, so an interrupted ladder can be resumed.
     """
     from fogcity.arena.ladder import matches, play_ladder, write_page
     from fogcity.arena.tournament import RunOptions, new_folder
@@ -143,7 +142,7 @@ def ladder(
 
 
 def _plan(given: dict[str, Any], out: Path | None, resume: Path | None, records: bool) -> tuple[Settings, Path | None]:
-    """The settings, and the folder that the tournament is kept in."""
+    """The settings, and the folder of the tournament."""
     if not records and (out is not None or resume is not None):
         raise BadOption("--no-records keeps nothing, so it goes with neither --out nor --resume")
     if resume is None:
@@ -156,7 +155,7 @@ def _plan(given: dict[str, Any], out: Path | None, resume: Path | None, records:
 
         return settings, new_folder(settings.game)
     if out is not None:
-        raise typer.BadParameter("--out is for a new tournament; --resume goes on in its folder")
+        raise typer.BadParameter("--out is for a new tournament; --resume uses its own folder")
     from fogcity.arena.storage.folder import open_folder
 
     stored = open_folder(resume).head.settings
@@ -178,9 +177,12 @@ def _new_settings(given: dict[str, Any]) -> Settings:
     from fogcity.bots.registry import parse_spec
     from fogcity.core.record import parse_seed
     from fogcity.games.registry import game as find_game
+    from fogcity.games.registry import games
 
     if given["game"] is None:
-        raise typer.BadParameter("which game, and which bots? For example: fogcity arena cablecar conductor tourist")
+        raise typer.BadParameter(
+            f"which game, and which bots? For example: fogcity arena {games()[0]} conductor tourist"
+        )
     game = find_game(given["game"], given["board"])
     seed = secrets.randbits(32) if given["seed"] is None else parse_seed(given["seed"])
     if isinstance(seed, bytes):
@@ -200,19 +202,19 @@ def _new_settings(given: dict[str, Any]) -> Settings:
     return settings
 
 
-def _run_options(cores: int | None, keep: bool, ray: str, watch: Any) -> Any:
+def _run_options(cores: int | None, keep: bool, ray: str, progress: Any) -> Any:
     from fogcity.arena.tournament import RunOptions
 
-    return RunOptions(cores=cores, keep=keep, ray=ray, notify=_notify, progress=watch)
+    return RunOptions(cores=cores, keep=keep, ray=ray, notify=_notify, progress=progress)
 
 
-def _play(settings: Settings, path: Path | None, options: Any, *, goes_on: bool) -> Any:
+def _play(settings: Settings, path: Path | None, options: Any, *, can_resume: bool) -> Any:
     from fogcity.arena.tournament import run
 
     try:
         return run(settings, path, options)
     except KeyboardInterrupt:
-        there = goes_on and path is not None and (path / "tournament.json").exists()
+        there = can_resume and path is not None and (path / "tournament.json").exists()
         _stopped(f"Go on with: fogcity arena --resume {path}" if there else "Nothing is kept.")
 
 
@@ -226,7 +228,7 @@ def _verify(results: Any, path: Path) -> None:
     from fogcity.arena.storage.folder import open_folder
     from fogcity.arena.storage.replay import verify
 
-    _notify(f"{verify(results, open_folder(path)):,} games were played again and end as they did.")
+    _notify(f"{verify(results, open_folder(path)):,} games were replayed and end as they did.")
 
 
 def _show(resume: Path | None, number: int) -> None:
@@ -250,11 +252,11 @@ def _check_new(out: Path) -> None:
     from fogcity.arena.storage.folder import HEAD
 
     if (out / HEAD).exists():
-        raise FogCityError(f"there is a tournament in {out} already; go on with it: --resume {out}")
+        raise FogCityError(f"there is a tournament in {out} already; resume it: --resume {out}")
 
 
 def _check_outputs(parquet: Path | None, html: Path | None) -> None:
-    """What cannot be written is told before the games are played."""
+    """Report what cannot be written before any game is played."""
     if parquet is not None:
         from fogcity.arena.report.parquet import check_parquet
 
@@ -266,16 +268,24 @@ def _check_outputs(parquet: Path | None, html: Path | None) -> None:
             raise FogCityError(f"{path} is a folder; name a file")
 
 
-def _progress(no_color: bool, told: str = "") -> Any:
-    """What shows how far a tournament is, once it has begun; and before, tells something."""
+def _progress(no_color: bool, where: str = "") -> Any:
+    """Shows the progress of a tournament, and first prints where it is kept."""
     from fogcity.arena.report.progress import show_progress
 
-    def watch(done: int, total: int) -> AbstractContextManager[Any]:
-        if told:
-            _notify(told)
+    def progress(done: int, total: int) -> AbstractContextManager[Any]:
+        if where:
+            _notify(where)
         return show_progress(done, total, sys.stderr, no_color or bool(os.environ.get("NO_COLOR")))
 
-    return watch
+    return progress
+
+
+def _notify_of_policy(settings: Settings) -> None:
+    from fogcity.bots.registry import policy_notice
+
+    notice = policy_notice(settings.played, settings.bots)
+    if notice:
+        _notify(notice)
 
 
 def _stopped(hint: str) -> Any:
@@ -291,14 +301,14 @@ def _console(no_color: bool) -> Any:
     from rich.console import Console
 
     plain = no_color or bool(os.environ.get("NO_COLOR"))
-    width = None if sys.stdout.isatty() else 180
+    width = None if sys.stdout.isatty() else 180  # wide enough for all columns
     return Console(
         color_system=None if plain else "auto", markup=False, emoji=False, highlight=False, width=width, soft_wrap=False
     )
 
 
 def add_to(app: typer.Typer) -> None:
-    """Give the arena's commands to the `fogcity` command."""
+    """Add the arena's commands to the `fogcity` command."""
     if arena not in [command.callback for command in app.registered_commands]:
         app.command(epilog=EXAMPLES)(arena)
         app.command()(ladder)

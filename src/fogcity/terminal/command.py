@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from fogcity.bots.bot import Budget
-from fogcity.bots.registry import DEFAULT_BOT, find_bot
+from fogcity.bots.registry import DEFAULT_BOT, find_bot, policy_notice
 from fogcity.commands import BoardFile, Command, GameOptions, Json, NoColor, make_console
 from fogcity.core.errors import BadOption, BadRecord, FogCityError, UnknownGame, WrongBoard
 from fogcity.core.game import Game
@@ -168,6 +168,8 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     _check_new_file(path, resume)
     players = seat_players(humans, table.seats, bot or [], known)
     bots = seat_bots(players, table.game)
+    if notice := policy_notice(table.game, [name for name in players if name != HUMAN]):
+        typer.echo(notice, err=True)
     if known is not None or "players" not in table.tags:  # do not overwrite names from elsewhere
         table.tags["players"] = ", ".join(players)
     warm_up(table.game, list(bots.values()))

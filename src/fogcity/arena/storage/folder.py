@@ -192,7 +192,7 @@ class Folder:
 def prepare_folder(path: Path, settings: Settings) -> Settings:
     """Prepare the folder of a new tournament; return the settings, with the copy of the board in it."""
     if (path / HEAD).exists():
-        raise FogCityError(f"there is a tournament in {path} already; go on with it: --resume {path}")
+        raise FogCityError(f"there is a tournament in {path} already; resume it: --resume {path}")
     if path.exists() and (not path.is_dir() or any(path.iterdir())):
         raise FogCityError(f"{path} is there already, and is not an empty folder; choose another name")
     path.mkdir(parents=True, exist_ok=True)

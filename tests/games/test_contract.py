@@ -475,5 +475,5 @@ def test_a_record_with_an_option_out_of_range_is_refused(case: Case) -> None:
         for value in (option.allowed[0] - 1, option.allowed[-1] + 1):
             s = case.deal(1)
             s["options"][case.game.options.index(name)] = value
-            with pytest.raises(fogcity.FogCityError, match="this is no game of|not a game of|no record"):
+            with pytest.raises(fogcity.FogCityError, match="this is no game of"):
                 case.game.legal(s)

@@ -348,3 +348,14 @@ def legal(g: Any, s: Any) -> set[str]:
 def line(text: str, key: str) -> str:
     """What a position's text says after a key such as "hand 1"."""
     return next(row[len(key) :].strip() for row in text.splitlines() if row.startswith(key + " ") or row == key)
+
+
+def spaces_of(event) -> list[str]:
+    """The spaces that a line crosses, from the path in its event: the sides by which it leaves them."""
+    side, along = divmod(event.station - 1, 8)
+    column, row = ((along, 0), (7, along), (7 - along, 7), (0, 7 - along))[side]
+    spaces = []
+    for left in event.path:
+        spaces.append(f"{'abcdefgh'[column]}{row + 1}")
+        column, row = column + {"E": 1, "W": -1}.get(left, 0), row + {"S": 1, "N": -1}.get(left, 0)
+    return spaces

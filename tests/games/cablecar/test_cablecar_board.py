@@ -7,7 +7,7 @@ import pytest
 
 import fogcity
 from fogcity.games.cablecar.events import LineClosed
-from tests.helpers.independent_cablecar import COLOURS, cars, draw_board, happenings, line, play
+from tests.helpers.independent_cablecar import COLOURS, cars, draw_board, happenings, line, play, spaces_of
 
 g = fogcity.game("cablecar")
 company = fogcity.game("company")
@@ -21,10 +21,6 @@ INWARDS = {
 }
 
 
-# By which sides a line goes to a neighbour and back: in a row or not, and forwards or not.
-SIDES_BETWEEN = {(True, True): "EW", (True, False): "WE", (False, True): "SN", (False, False): "NS"}
-
-
 def closed_there_and_back(game, seats, station):
     """Run a line from a station over a straight tile to one that turns it back: the lines closed, everybody's gain."""
     edge, inner = INWARDS[station]
@@ -32,8 +28,7 @@ def closed_there_and_back(game, seats, station):
     before = game.scores(s)
     events = happenings(game, s, f"SWNE {edge}")
     gains = [after - was for was, after in zip(before, game.scores(s), strict=True)]
-    there, back = SIDES_BETWEEN[edge[0] != inner[0], edge < inner]
-    return [e for e in events if isinstance(e, LineClosed) and e.path == there + back + back], gains
+    return [e for e in events if isinstance(e, LineClosed) and spaces_of(e) == [edge, inner, edge]], gains
 
 
 def play_on(s, stop=60):
@@ -75,7 +70,7 @@ def test_cc1_a_position_needs_a_tile_or_a_free_space_on_each_space(word):
 )
 def test_cc2_the_stations_run_clockwise_from_the_corner_above_a1(station, edge):
     lines, _ = closed_there_and_back(g, 2, station)
-    assert [e.path[0] for e in lines] == [edge]
+    assert [spaces_of(e)[0] for e in lines] == [edge]
 
 
 @pytest.mark.parametrize("station", range(1, 33))
@@ -86,7 +81,7 @@ def test_cc2_every_station_lies_beside_its_space(station):
 
 def test_cc3_an_edge_carries_a_track_in_each_direction():
     s = g.position(f"seats 2\n{draw_board({'a1': 'ENWS'})}turn 1\nhand 1 WSEN\n")
-    lines = {e.station: (e.to, e.path) for e in happenings(g, s, "WSEN b1") if isinstance(e, LineClosed)}
+    lines = {e.station: (e.to, spaces_of(e)) for e in happenings(g, s, "WSEN b1") if isinstance(e, LineClosed)}
     assert lines == {1: (2, ["a1", "b1"]), 2: (1, ["b1", "a1"])}, "cars 1 and 2 should run to each other's stations"
 
 
@@ -107,7 +102,7 @@ def test_cc4_a_line_ends_at_each_outer_edge_of_the_power_station(station, path):
     first, *rest = path
     s = g.position(f"seats 2\n{draw_board(dict.fromkeys(rest, 'SWNE'))}turn 1\nhand 1 SWNE\n")
     lines = [e for e in happenings(g, s, f"SWNE {first}") if isinstance(e, LineClosed)]
-    assert [(e.station, e.path, e.to) for e in lines] == [(station, path, None)]
+    assert [(e.station, spaces_of(e), e.to) for e in lines] == [(station, path, None)]
 
 
 def test_cc4_no_car_starts_at_the_power_station():

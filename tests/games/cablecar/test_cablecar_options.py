@@ -4,7 +4,17 @@ import pytest
 
 import fogcity
 from fogcity.games.cablecar.events import LineClosed
-from tests.helpers.independent_cablecar import EDGE, draw_board, fill_board, happenings, legal, line, play, read
+from tests.helpers.independent_cablecar import (
+    EDGE,
+    draw_board,
+    fill_board,
+    happenings,
+    legal,
+    line,
+    play,
+    read,
+    spaces_of,
+)
 
 g = fogcity.game("cablecar")
 company = fogcity.game("company")
@@ -19,7 +29,9 @@ def test_cc23_tiles_may_be_laid_any_way_round():
 def test_cc23_a_tile_is_turned_clockwise():
     s = g.position(f"seats 2 rotation=yes\n{draw_board({'a4': 'SNWE'})}turn 1\nhand 1 SNWE\n")
     lines = [e for e in happenings(g, s, "SNWE a5 r90") if isinstance(e, LineClosed)]
-    assert [(e.station, e.path, e.to) for e in lines] == [(28, ["a5", "a4"], 29)], "SNWE turned runs from west to north"
+    assert [(e.station, spaces_of(e), e.to) for e in lines] == [(28, ["a5", "a4"], 29)], (
+        "SNWE turned runs from west to north"
+    )
 
 
 def test_cc23_a_turned_tile_is_written_on_the_board():

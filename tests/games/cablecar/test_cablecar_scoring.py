@@ -21,6 +21,7 @@ from tests.helpers.independent_cablecar import (
     happenings,
     line_points,
     read,
+    spaces_of,
 )
 
 g = fogcity.game("cablecar")
@@ -56,7 +57,7 @@ def test_cc18_a_line_that_goes_on_scores_nothing_yet():
     s = g.position(f"seats 2\n{draw_board({'a1': 'EWNS'})}turn 1\nhand 1 SWNE\n")
     events = happenings(g, s, "SWNE b1")
     assert g.scores(s) == [0, 0]
-    assert LineExtended(1, "yellow", "SS", 2, 1) in events
+    assert LineExtended(1, "yellow", "EE", 2, 1) in events
 
 
 def test_cc18_a_line_crossing_one_tile_four_times_counts_it_four_times():
@@ -190,7 +191,7 @@ def test_cc18_every_line_closed_is_told_once_with_its_points(seed, seats, hand, 
         for e in happenings(g, s, g.text(s, rng.choice(g.legal(s).tolist()))):
             if isinstance(e, LineClosed):
                 assert e.station not in told, f"the line from {e.station} was closed twice"
-                told[e.station] = (e.path, e.to or "power station", e.points)
+                told[e.station] = (spaces_of(e), e.to or "power station", e.points)
     board = read(g.describe(s)).board
     assert told == {n: (*follow(board, n), line_points(board, n)) for n in STATIONS if has_car(seats, n)}
 

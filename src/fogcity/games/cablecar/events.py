@@ -6,10 +6,11 @@ from functools import lru_cache
 from typing import Any
 
 from fogcity.core.events import Event, Passed
+from fogcity.core.game import Fields
 from fogcity.games.cablecar.actions import DRAW, PASS, SWAP, tile_name
 from fogcity.games.cablecar.board import COLOURS, FACTOR, KINDS, PERCENTS, SIDES, SPACES
 from fogcity.games.cablecar.lines import CARS, destination, follow
-from fogcity.games.cablecar.rules import setup
+from fogcity.games.cablecar.rules import line_points, setup
 from fogcity.games.cablecar.shares import exchange_is_open
 from fogcity.games.cablecar.state import NOTHING
 
@@ -111,29 +112,32 @@ def _lay_events(before: Any, action: int, after: Any, seat: int) -> list[Event]:
     tile, space = divmod(action, 64)
     events: list[Event] = [TileLaid(seat, tile_name(tile % 24), SPACES[space], 90 * (tile // 24))]
     tiles_before, tiles_after, board = (array.tobytes() for array in (before["tiles"], after["tiles"], after["board"]))
-    events += _line_events(setup.function(after), board, tiles_before, tiles_after)
+    options = tuple(after["options"].tolist())
+    events += _line_events(setup.function(after), options, board, tiles_before, tiles_after)
     if before["drawn"] == NOTHING and after["supply_left"] < before["supply_left"]:
         events.append(TileRefilled(seat, _kind(_refilled(before, tile % 24, after, seat))))
     return events
 
 
 @lru_cache(256)  # everybody at a table sees the same of a tile that is laid
-def _line_events(row: int, board: bytes, tiles_before: bytes, tiles_after: bytes) -> list[Event]:
+def _line_events(
+    row: int, options: tuple[int, ...], board: bytes, tiles_before: bytes, tiles_after: bytes
+) -> list[Event]:
     """The lines that have grown, by station."""
     return [
-        _line_event(board, station, COLOURS[owner], tiles_after[track] - tiles_before[track])
+        _line_event(options, board, station, COLOURS[owner], tiles_after[track] - tiles_before[track])
         for station, owner, track in CARS[row]
         if tiles_after[track] != tiles_before[track]
     ]
 
 
-def _line_event(board: bytes, station: int, colour: str, grown: int) -> Event:
+def _line_event(options: tuple[int, ...], board: bytes, station: int, colour: str, grown: int) -> Event:
     steps, track = follow(board, station)
-    factor = int(FACTOR[track])
     path = "".join(SIDES[step.left] for step in steps)
-    if not factor:
+    if not FACTOR[track]:
         return LineExtended(station + 1, colour, path, len(steps), grown)
-    return LineClosed(station + 1, colour, path, destination(steps, track), len(steps), factor * len(steps))
+    points = line_points.function(Fields(options=options), len(steps), track)
+    return LineClosed(station + 1, colour, path, destination(steps, track), len(steps), points)
 
 
 def _refilled(before: Any, laid: int, after: Any, seat: int) -> int:

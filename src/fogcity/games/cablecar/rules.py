@@ -274,7 +274,13 @@ def join(s: State, entering: int, leaving: int) -> None:
     s.tiles[start] = length
     s.other_end[end] = start if factor == 0 else end  # where lines end for good stays as it is
     if factor != 0 and STATION[start] >= 0:
-        close_line(s, int(STATION[start]), length * factor)
+        close_line(s, int(STATION[start]), line_points(s, length, end))
+
+
+@kernel
+def line_points(s: State, tiles: int, end: int) -> int:  # noqa: ARG001 - options may change what lines score
+    """What a line over so many tiles that ends on this track scores (CC18, CC19); 0 if it goes on from there."""
+    return tiles * int(FACTOR[end])
 
 
 @kernel

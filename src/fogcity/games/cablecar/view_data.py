@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 from msgspec import Meta
 
-from fogcity.core.game import View
+from fogcity.core.game import Fields, View
 from fogcity.core.options import Value
 from fogcity.core.view_data import ViewData
 from fogcity.games.cablecar.board import (
@@ -22,7 +22,7 @@ from fogcity.games.cablecar.board import (
     SPACES,
 )
 from fogcity.games.cablecar.lines import CARS, path_from
-from fogcity.games.cablecar.rules import setup
+from fogcity.games.cablecar.rules import line_points, setup
 from fogcity.games.cablecar.shares import company_values, exchange_is_open
 from fogcity.games.cablecar.state import DTYPE, MAX_SEATS, NOTHING
 
@@ -155,7 +155,7 @@ def make_view_data(
         "winners": winners,
         "board": _board_of(board),
         "open": _names_of(s["open"]),
-        "lines": _lines_on(row, board, s["other_end"].tobytes(), s["tiles"].tobytes()),
+        "lines": _lines_on(row, tuple(s["options"].tolist()), board, s["other_end"].tobytes(), s["tiles"].tobytes()),
         "supply_left": s["supply_left"],
         "drawn": drawn != NOTHING,
         "drawn_tile": KINDS[drawn] if drawn >= 0 else None,
@@ -202,15 +202,16 @@ def _names_of(spaces: int) -> tuple[str, ...]:
 
 
 @lru_cache(1024)
-def _lines_on(row: int, board: bytes, other_end: bytes, tiles: bytes) -> tuple[Line, ...]:
+def _lines_on(row: int, options: tuple[int, ...], board: bytes, other_end: bytes, tiles: bytes) -> tuple[Line, ...]:
     """The lines on a board."""
-    lines = []
+    s, lines = Fields(options=options), []
     for station, owner, track in CARS[row]:
         if crossed := tiles[track]:
-            factor = _FACTOR[other_end[track]]
+            end = other_end[track]
+            closed = _FACTOR[end] > 0
             path, to = path_from(board, track)
-            points = factor * crossed if factor else None
-            lines.append(Line(station + 1, COLOURS[owner], crossed, path, factor > 0, to, points))
+            points = line_points.function(s, crossed, end) if closed else None
+            lines.append(Line(station + 1, COLOURS[owner], crossed, path, closed, to, points))
     return tuple(lines)
 
 

@@ -12,7 +12,7 @@ from fogcity.core.kernel import kernel
 from fogcity.games.cablecar.board import DEPARTURE, FACTOR, LEAVE, OWNER, STATION
 from fogcity.games.cablecar.policy.line_table import PER_TILE, START, WEIGHTS
 from fogcity.games.cablecar.policy.scratch import Scratch
-from fogcity.games.cablecar.rules import setup
+from fogcity.games.cablecar.rules import line_points, setup
 from fogcity.games.cablecar.state import State
 
 PHASES = 6
@@ -55,8 +55,7 @@ def value_after(s: State, phase: int, length: int, leaving: int) -> float:
     """What a line brings that leaves a tile on this track after so many tiles: its points if it is closed now."""
     end = int(s.other_end[leaving])
     length += int(s.tiles[leaving])
-    factor = int(FACTOR[end])
-    return float(length * factor) if factor != 0 else rough_value(phase, end, length)
+    return float(line_points(s, length, end)) if FACTOR[end] != 0 else rough_value(phase, end, length)
 
 
 @kernel
@@ -78,8 +77,7 @@ def gain_by(s: State, phase: int, length: int, leaving: int) -> float:
     """What a line is worth after a tile has led it to this track."""
     end = int(s.other_end[leaving])
     length += int(s.tiles[leaving])
-    factor = int(FACTOR[end])
-    return float(length * factor) if factor != 0 else open_value(s, phase, end, length)
+    return float(line_points(s, length, end)) if FACTOR[end] != 0 else open_value(s, phase, end, length)
 
 
 @kernel

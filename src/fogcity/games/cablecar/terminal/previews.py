@@ -12,6 +12,7 @@ from fogcity.games.cablecar.actions import DRAW, parse_tile
 from fogcity.games.cablecar.board import COLOURS, FACTOR, KINDS, SIDES, SPACES
 from fogcity.games.cablecar.events import LineClosed, LineExtended, TileLaid
 from fogcity.games.cablecar.lines import destination, owner_of, trace
+from fogcity.games.cablecar.rules import line_points
 from fogcity.games.cablecar.terminal.typed_input import held_text, read_action, tiles_to_lay
 from fogcity.terminal.drawing.palette import with_sign
 
@@ -49,7 +50,8 @@ def describe_line(view: View, station: int) -> str:
     if FACTOR[track]:
         to = destination(steps, track)
         where = "the power station" if to is None else f"station {to}"
-        return f"{name} is closed: {way} to {where}, {tiles}, {len(steps) * int(FACTOR[track])} {unit}."
+        points = line_points.function(record, len(steps), track)
+        return f"{name} is closed: {way} to {where}, {tiles}, {points} {unit}."
     return (
         f"{name} is open: {way}, {tiles} so far, worth {len(steps)} {unit} (twice that at the power station). "
         f"It enters {SPACES[space]} from the {_NAMES[SIDES[side]]} next."

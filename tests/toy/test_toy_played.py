@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import pexpect
 
+from tests.helpers.server import Server
 from tests.helpers.toy import run
 
 
@@ -45,3 +47,25 @@ def test_a_bot_that_thinks_beats_one_that_does_not(installed: dict[str, str], tm
     report = (tmp_path / "r.html").read_text()
     assert "Last Car" in report
     assert "gripman:100p" in report
+
+
+def test_a_game_in_the_browser_is_played_to_its_end(installed: dict[str, str], tmp_path: Path, visit: Any) -> None:
+    with Server(tmp_path / "server", environment=installed) as server:
+        ann = visit(server)
+        table = ann.play("lastcar")
+        actions = ann.page.get_by_role("list", name="Your actions").get_by_role("button")
+        actions.first.wait_for()
+        assert [button.inner_text() for button in actions.all()] == ann.look(table)["now"]["legal"]
+        assert "hand 2 ? ? ? ? ?" in ann.page.get_by_role("region", name="Position").inner_text()
+        assert ann.page.get_by_text("This game has no board on this page").is_visible()
+        assert ann.button("Take back").count() == 1
+        assert ann.page.get_by_role("region", name="Log").count() == 1
+        ann.page.get_by_label("Say something").fill("Hold the car!")
+        ann.button("Send").click()
+        ann.page.get_by_text("Hold the car!").first.wait_for()
+        while ann.move(actions):
+            pass
+        info = ann.look(table)["info"]
+        assert info["status"] == "over"
+        assert list(ann.points().values()) == sorted(info["end"]["scores"], reverse=True)
+        assert server.faults() == []

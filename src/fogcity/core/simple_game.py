@@ -10,9 +10,8 @@ import re
 from abc import abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
-from typing import ClassVar, cast
+from typing import ClassVar
 
-import msgspec
 import numpy as np
 
 from fogcity.core.errors import BadPosition, BadText, FogCityError, shorten
@@ -21,7 +20,6 @@ from fogcity.core.game import Game, State, View
 from fogcity.core.plain_position import read_position, write_position
 from fogcity.core.reasons import GAME_OVER, Reason
 from fogcity.core.rng import GUESSING, Seed, seed_state
-from fogcity.core.view_data import ViewData
 
 
 class SimpleGame(Game):
@@ -72,18 +70,6 @@ class SimpleGame(Game):
     def is_certain(self, event: Event, seat: int, action: int) -> bool:  # noqa: ARG002 - the safe answer: none is foreseen
         return False
 
-    def view_data(self, view: View) -> ViewData:
-        scores, winners = self._ending(self._seen(view))
-        return self._view_data_type(
-            seats=self.seats_of(view),
-            viewer=view.seat,
-            turn=self.turn(view),
-            turns=self.turns(view),
-            options=self.options_of(view),
-            scores=scores,
-            winners=winners,
-        )
-
     def position(self, text: str, seed: Seed = 0) -> State:
         records = read_position(self, text)
         generator = records["generator"].copy()
@@ -109,11 +95,6 @@ class SimpleGame(Game):
         """Matches one action in a line; whatever is no action is one too, so that `parse` can refuse it."""
         longest_first = sorted(self.action_texts, key=len, reverse=True)
         return re.compile("|".join([*(rf"\b{re.escape(text)}\b" for text in longest_first), r"\S+"]), re.IGNORECASE)
-
-    @cached_property
-    def _view_data_type(self) -> type[ViewData]:
-        name = f"{type(self).__name__}ViewData"
-        return cast("type[ViewData]", msgspec.defstruct(name, [], bases=(ViewData,), tag=self.name, frozen=True))
 
 
 def _no_action(game: Game, action: object) -> Reason:

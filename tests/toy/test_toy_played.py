@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pexpect
+import pytest
 
 from tests.helpers.server import Server
 from tests.helpers.toy import run
@@ -49,23 +51,44 @@ def test_a_bot_that_thinks_beats_one_that_does_not(installed: dict[str, str], tm
     assert "gripman:100p" in report
 
 
-def test_a_game_in_the_browser_is_played_to_its_end(installed: dict[str, str], tmp_path: Path, visit: Any) -> None:
+@pytest.fixture
+def toy_server(installed: dict[str, str], tmp_path: Path) -> Iterator[Server]:
     with Server(tmp_path / "server", environment=installed) as server:
-        ann = visit(server)
-        table = ann.play("lastcar")
-        actions = ann.page.get_by_role("list", name="Your actions").get_by_role("button")
-        actions.first.wait_for()
-        assert [button.inner_text() for button in actions.all()] == ann.look(table)["now"]["legal"]
-        assert "hand 2 ? ? ? ? ?" in ann.page.get_by_role("region", name="Position").inner_text()
-        assert ann.page.get_by_text("This game has no board on this page").is_visible()
-        assert ann.button("Take back").count() == 1
-        assert ann.page.get_by_role("region", name="Log").count() == 1
-        ann.page.get_by_label("Say something").fill("Hold the car!")
-        ann.button("Send").click()
-        ann.page.get_by_text("Hold the car!").first.wait_for()
-        while ann.move(actions):
-            pass
-        info = ann.look(table)["info"]
-        assert info["status"] == "over"
-        assert list(ann.points().values()) == sorted(info["end"]["scores"], reverse=True)
+        yield server
         assert server.faults() == []
+
+
+def test_a_game_in_the_browser_is_played_to_its_end(toy_server: Server, visit: Any) -> None:
+    ann = visit(toy_server)
+    table = ann.play("lastcar")
+    actions = ann.page.get_by_role("list", name="Your actions").get_by_role("button")
+    actions.first.wait_for(timeout=60_000)  # the first table has its kernels compiled
+    assert [button.inner_text() for button in actions.all()] == ann.look(table)["now"]["legal"]
+    assert ann.page.get_by_text("This game has no board on this page").is_visible()
+    while ann.move(actions):
+        pass
+    info = ann.look(table)["info"]
+    assert info["status"] == "over"
+    assert sorted(ann.points().values()) == sorted(info["end"]["scores"])
+
+
+def test_a_table_of_any_game_has_a_log_undo_and_chat_and_hides_hands(toy_server: Server, visit: Any) -> None:
+    ann, ben = visit(toy_server), visit(toy_server)
+    table = ann.make("lastcar", bots=[], start=True)
+    ben.ask("POST", "/api/guest", name="Ben")
+    ben.ask("POST", f"/api/tables/{table}/join", key=ann.look(table)["invite"])
+    ann.open(f"/table/{table}")
+    position = ann.page.get_by_role("region", name="Position")
+    position.get_by_text("hand 2 ? ? ? ? ?").wait_for(timeout=60_000)
+    own = next(action for action in ann.look(table)["now"]["legal"] if not action.endswith("fog"))
+    with ann.told_of_a_move():
+        ann.button(own, exact=True).click()
+    assert "turns 1" in position.inner_text()
+    log = ann.page.get_by_role("complementary", name="Players, log and chat")
+    log.get_by_text(f"riders {own.split()[1]}").first.wait_for()
+    ann.button("Take back").click()
+    position.get_by_text("turns 0").wait_for()
+    ann.button("Chat").click()
+    ann.page.get_by_label("Say something").fill("Hold the car!")
+    ann.button("Send").click()
+    log.get_by_text("Hold the car!").first.wait_for()

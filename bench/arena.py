@@ -1,9 +1,9 @@
-"""What the arena costs: tourist against tourist, beside the bare kernels that deal and play out at random, on one core.
+"""What the arena costs on one core: tourist against tourist, compared with the bare kernels that play out at random.
 
     python bench/arena.py [--json] [--games 300000] [--rounds 5]
 
-The bare kernels, the arena without and with records take turns in every round. The arena runs as it always does, with a
-schedule and a worker process; the time until the worker is ready, and that for the table in the end, are taken off.
+The bare kernels, the arena without records and the arena with records take turns in every round. The arena runs as
+usual, with a schedule and a worker process; starting the worker and drawing the table do not count.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ def arena_speed(name: str, count: int, keep: bool) -> float:
     begun = []
 
     @contextmanager
-    def watch(_done: int, _total: int) -> Iterator[Report]:
+    def progress(_done: int, _total: int) -> Iterator[Report]:
         begun.append(time.perf_counter())
         yield lambda _: None
 
     settings = Settings(name, ["tourist", "tourist"], 2, count, "1")
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "arena" if keep else None
-        run(settings, path, RunOptions(cores=1, keep=keep, progress=watch))
+        run(settings, path, RunOptions(cores=1, keep=keep, progress=progress))
         return count / (time.perf_counter() - begun[0])
 
 

@@ -1,4 +1,4 @@
-"""A bot to start from: it plays on at random after every action, and takes the one that leaves it furthest ahead."""
+"""A bot to start from: it tries every action with random playouts, and takes the one that leaves it furthest ahead."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from fogcity.core.loops import Codes
 
 
 class MyBot(Bot):
-    """Tries each action in some games that could be the one it sees."""
+    """Tries each action in some guesses of the game behind its view."""
 
     name = "my-bot"
 
     def choose(self, view: View, legal: Codes, rng: np.random.Generator, budget: Budget) -> int:
-        """One of the legal actions, for the seat whose view this is."""
+        """Return one of the legal actions, for the seat whose view this is."""
         tries = np.repeat(legal, 8)
         states = np.array([self.game.guess(view, rng) for _ in tries], self.game.dtype)
         self.game.play_batch(states, tries, cores=1)

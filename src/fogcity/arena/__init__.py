@@ -1,1 +1,1 @@
-"""The arena: bots against bots, many games, and what can be said of them afterwards."""
+"""The arena: tournaments of bots against bots, and reports about them."""

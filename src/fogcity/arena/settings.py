@@ -1,4 +1,4 @@
-"""What a tournament is: all that its games follow from."""
+"""The settings of a tournament, which determine all its games."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from fogcity.core.options import Value
 from fogcity.core.rng import check_int_seed
 from fogcity.games.registry import game as find_game
 
-SLOWEST = 5.0  # seconds for a move that every bot is given
+SLOWEST = 5.0  # seconds for a move that every bot may take
 PATIENCE = 10.0  # times its budget
 LIMIT_OF_PLAYOUTS = 60.0  # seconds for a move of a bot that counts playouts
-MOST_GAMES = 10_000_000  # all their results are held in memory, some 100 bytes for each
+MOST_GAMES = 10_000_000  # all results are held in memory, about 100 bytes each
 LONGEST_SEED = 20  # digits
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """The settings of a tournament. Game number i follows from these, and from i, alone."""
+    """The settings of a tournament. They and the number of a game determine everything about that game."""
 
     game: str
     bots: list[str]
     seats: int = 2
     games: int = 100  # in all
-    seed: str = "0"  # a text, as JSON readers lose large numbers
+    seed: str = "0"  # a text, because JSON readers lose large numbers
     options: dict[str, Value] = {}
     budget: str = "1s"
-    move_limit: float | None = None  # seconds; None: as long as the budget makes sensible
+    move_limit: float | None = None  # seconds; None: it depends on the budget
     board: str = ""  # the file of the board, for games that have several
 
     def check(self) -> None:
-        """BadOption, or another FogCityError, if no tournament can be played so."""
+        """BadOption, or another FogCityError, if no tournament can be played with these settings."""
         game = self.played
         if self.seats not in game.seats:
             raise BadOption(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {self.seats}")
         if not self.bots:
-            raise BadOption("name one bot or more, such as tourist; `--help` tells how")
+            raise BadOption("name one bot or more, such as tourist; see `--help`")
         if not 1 <= self.games <= MOST_GAMES:
             raise BadOption(f"a tournament has 1 to {MOST_GAMES:,} games, not {self.games:,}")
         if self.move_limit is not None and not 0 < self.move_limit <= 100_000:
@@ -55,7 +55,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
 
     @property
     def played(self) -> Game:
-        """The game that is played; made once, but not kept when a copy has another board."""
+        """The game; it is made once, and again if a copy of the settings has another board."""
         wanted, kept = (self.game, self.board), self.__dict__.get("made", ())
         if not kept or kept[0] != wanted:
             kept = (wanted, find_game(self.game, Path(self.board) if self.board else None))

@@ -1,4 +1,4 @@
-"""The charts of the report, as SVG without scripts; what a mark says stands in its tooltip too."""
+"""The charts of the report, as SVG without scripts. Every mark has a tooltip."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Values = npt.NDArray[np.float64]
 
 
 class Scale:
-    """From values to places on the page, with round numbers to mark."""
+    """Maps values to coordinates, and picks round numbers for the ticks."""
 
     def __init__(self, low: float, high: float, start: float, end: float) -> None:
         if high <= low:
@@ -50,11 +50,11 @@ def ladder(standings: Sequence[Standing]) -> str:
     for place, (number, bot) in enumerate(sorted(enumerate(standings), key=lambda pair: -pair[1].rating)):
         y = top + row * place + 30
         left, right = (x(end) for end in bot.rating_ci95)
-        told = f"{bot.name}: {bot.rating:.1f} ({bot.rating_ci95[0]:.1f} to {bot.rating_ci95[1]:.1f})"
+        tooltip = f"{bot.name}: {bot.rating:.1f} ({bot.rating_ci95[0]:.1f} to {bot.rating_ci95[1]:.1f})"
         parts.append(
             element(
                 "g",
-                title(told),
+                title(tooltip),
                 _label(bot.name, bot.rating, x(bot.rating), y - 12),
                 element(
                     "path",
@@ -71,7 +71,7 @@ def ladder(standings: Sequence[Standing]) -> str:
 
 
 def distributions(names: Sequence[str], scores: Sequence[Values]) -> str:
-    """How often each score was made, a hill for each bot over the same axis."""
+    """How often each score occurred: a histogram for each bot, over the same axis."""
     row, top = 74.0, 6.0
     height = top + row * len(names) + 40
     everything = np.concatenate(list(scores)) if scores else np.zeros(0)
@@ -82,11 +82,11 @@ def distributions(names: Sequence[str], scores: Sequence[Values]) -> str:
     counts = [np.histogram(values, bins)[0] / max(len(values), 1) for values in scores]
     for bot, (name, values, count) in enumerate(zip(names, scores, counts, strict=True)):
         base = top + row * (bot + 1)
-        parts.append(_hill(x, bins, count / max(float(count.max()), 1e-9) * (row - 26), base, bot, name, values))
-    return _svg(height, "How often each score was made", parts)
+        parts.append(_histogram(x, bins, count / max(float(count.max()), 1e-9) * (row - 26), base, bot, name, values))
+    return _svg(height, "How often each score occurred", parts)
 
 
-def _hill(x: Scale, bins: Values, heights: Values, base: float, bot: int, name: str, values: Values) -> str:
+def _histogram(x: Scale, bins: Values, heights: Values, base: float, bot: int, name: str, values: Values) -> str:
     if not values.size:
         return element("text", escape(f"{name}: no game ended"), x=LEFT, y=base - 8, class_="faint")
     path = f"M{short(x(float(bins[0])))} {short(base)}"
@@ -94,11 +94,11 @@ def _hill(x: Scale, bins: Values, heights: Values, base: float, bot: int, name: 
         path += f"L{short(x(float(left)))} {short(base - tall)}L{short(x(float(right)))} {short(base - tall)}"
     mean = float(values.mean())
     low, middle, high = (float(part) for part in np.percentile(values, (5, 50, 95)))
-    told = f"{name}: mean {mean:.1f}, median {middle:.0f}, 90 % of its scores from {low:.0f} to {high:.0f}"
+    tooltip = f"{name}: mean {mean:.1f}, median {middle:.0f}, 90 % of its scores from {low:.0f} to {high:.0f}"
     at = x(mean)
     return element(
         "g",
-        title(told),
+        title(tooltip),
         element(
             "path",
             d=f"{path}L{short(x(float(bins[-1])))} {short(base)}Z",
@@ -164,10 +164,12 @@ def against_length(names: Sequence[str], turns: Sequence[Values], scores: Sequen
             else ""
         )
         for length, mean, count in found:
-            told = f"{names[bot]}: about {length:.0f} turns, {mean:.1f} points on average, {count} seats"
+            tooltip = f"{names[bot]}: about {length:.0f} turns, {mean:.1f} points on average, {count} seats"
             radius = 2.5 + 6.5 * math.sqrt(count / most)
             parts.append(
-                element("circle", title(told), cx=x(length), cy=y(mean), r=radius, fill=colour(bot), fill_opacity=0.75)
+                element(
+                    "circle", title(tooltip), cx=x(length), cy=y(mean), r=radius, fill=colour(bot), fill_opacity=0.75
+                )
             )
     return _svg(height, "Mean score by length of game", parts)
 
@@ -192,7 +194,7 @@ def _x_axis(x: Scale, top: float, bottom: float, words: str) -> list[str]:
 
 
 def _label(name: str, value: float, x: float, y: float) -> str:
-    """A name and a number over a mark, kept inside the picture."""
+    """A name and a number above a mark, kept inside the picture."""
     words = name if len(name) <= 30 else name[:29] + "…"
     half = 3.4 * (len(words) + 7)
     x = min(max(x, LEFT + half), WIDTH - RIGHT - half)

@@ -1,4 +1,4 @@
-"""The report of a tournament: one file for the browser that needs nothing else, neither scripts nor a network."""
+"""The report of a tournament: one HTML file that needs no scripts and no network."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def write_report(results: Results, summary: Summary, folder: Path | None, path: 
 def make_report(results: Results, summary: Summary, folder: Path | None = None) -> str:
     """The page."""
     title = _together([bot.name for bot in summary.bots])
-    told = f"{summary.title}, {summary.seats} players, {summary.games:,} games"
+    subtitle = f"{summary.title}, {summary.seats} players, {summary.games:,} games"
     parts = [
-        f'<header><p class="over">The arena</p><h1>{escape(title)}</h1><p>{escape(told)}</p></header>',
+        f'<header><p class="over">The arena</p><h1>{escape(title)}</h1><p>{escape(subtitle)}</p></header>',
         _standings(summary),
         _forfeits(summary.bots),
         _pairs(summary.pairs),
@@ -58,7 +58,7 @@ def _section(title: str, words: str, *content: str) -> str:
 
 
 def _table(headings: Sequence[str], rows: Sequence[Sequence[str]], words: int = 1) -> str:
-    """A table; its first columns are words, the others numbers. What stands in the rows is HTML already."""
+    """A table; its first columns are words, the others numbers. Cells are HTML already."""
     head = "".join(f'<th class="{"words" if place < words else ""}">{text}</th>' for place, text in enumerate(headings))
     body = ""
     for row in rows:
@@ -91,7 +91,7 @@ def _standings(summary: Summary) -> str:
         )
     headings = ("bot", "games", "wins", "win rate", "score", "margin", "rating", "ms a move", "forfeits")
     seats = ", ".join(f"seat {seat} {percent(share)}" for seat, share in enumerate(summary.seat_shares, 1))
-    words = "Small numbers are 95 % intervals. The margin is the best own score less the best of the others."
+    words = "Small numbers are 95 % intervals. The margin is the bot's best score minus the best of the others."
     return _section("Standings", words, _table(headings, rows), f'<p class="soft">Wins by seat: {seats}.</p>')
 
 
@@ -123,7 +123,7 @@ def _pairs(pairs: Sequence[Pairing]) -> str:
         for pair in pairs
     ]
     headings = ("bot", "against", "games", "won", "lost", "rate", "margin")
-    words = "Games that both were in. The rate is the first bot's part of the games that one of the two won."
+    words = "Games that both played. The rate is the first bot's share of the games that one of the two won."
     return _section("Pair by pair", words, _table(headings, rows, words=2))
 
 
@@ -171,7 +171,7 @@ def _maps(results: Results, folder: Path | None) -> str:
 def _footer(results: Results, summary: Summary) -> str:
     settings = results.settings
     options = settings.played.options.format(settings.options)
-    told = [
+    parts = [
         f"Seed {summary.seed}",
         f"budget {settings.budget}",
         *([options] if options else []),
@@ -179,4 +179,4 @@ def _footer(results: Results, summary: Summary) -> str:
         f"rules version {settings.played.rules_version}",
         f"fogcity {__version__}",
     ]
-    return f"<footer>{escape(', '.join(told))}.</footer>"
+    return f"<footer>{escape(', '.join(parts))}.</footer>"

@@ -1,4 +1,4 @@
-"""How far a tournament is: a bar at a terminal, else a line now and then."""
+"""The progress of a tournament: a bar in a terminal, otherwise a line now and then."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EVERY = 15.0  # seconds between two lines
 
 @contextmanager
 def show_progress(done: int, total: int, out: TextIO, plain: bool) -> Iterator[Callable[[int], None]]:
-    """Gives what is to be told how many games are done. `plain` is without colours."""
+    """Yield a function that gets the number of games that are done. `plain` means without colours."""
     if not out.isatty():
         yield _Lines(done, total, out)
         return

@@ -1,8 +1,8 @@
-"""How the report looks: calm type on warm paper, light or dark as the reader's system is, wide or on a phone."""
+"""The style of the report: light or dark as the reader's system is, on wide screens and phones."""
 
 from __future__ import annotations
 
-SERIES = 8  # bots beyond that share colours again
+SERIES = 8  # colours; more bots share them
 
 CSS = """
 :root {
@@ -67,5 +67,5 @@ footer { border-top: 1px solid var(--line); padding-top: 1rem; overflow-wrap: an
 
 
 def colour(bot: int) -> str:
-    """The colour of a bot, everywhere the same."""
+    """The colour of a bot, the same in all charts."""
     return f"var(--c{bot % SERIES})"

@@ -1,4 +1,4 @@
-"""What the games of a tournament say about the bots."""
+"""Standings, pairs and ratings, computed from the games of a tournament."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ import numpy.typing as npt
 from fogcity.arena.play.results import Results, Rows
 from fogcity.arena.play.schedule import Seating
 
-NORMAL_95 = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
-RATED = 10_000  # games that ratings are made from, the first ones: more would change little and take long
+NORMAL_95 = 1.959963984540054  # standard deviations around the mean that hold 95 % of a normal distribution
+RATED = 10_000  # games for the ratings, the first ones: more would take long and change little
 Interval = tuple[float, float]
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did. Scores and margins are of games that ended; nan if there are none."""
+    """The results of one bot. Scores and margins are of games that ended; nan if there are none."""
 
     name: str
     budget: str
@@ -40,7 +40,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Pairing:
-    """How two bots did in the games that both were in: the share of those won by one that either of them won."""
+    """The results of two bots in the games that both played: of the games that either won, the share of the first."""
 
     one: str
     other: str
@@ -68,11 +68,11 @@ class Summary:
     actions: int
 
     def to_dict(self) -> dict[str, Any]:
-        """The same for JSON, where numbers that are not known are null."""
+        """The same for JSON, where unknown numbers are null."""
         bots = [{key: _plain(value) for key, value in vars(bot).items()} for bot in self.bots]
         pairs = [{key: _plain(value) for key, value in vars(pair).items()} for pair in self.pairs]
-        told = {key: _plain(value) for key, value in vars(self).items() if key not in ("bots", "pairs")}
-        return {**told, "bots": bots, "pairs": pairs}
+        others = {key: _plain(value) for key, value in vars(self).items() if key not in ("bots", "pairs")}
+        return {**others, "bots": bots, "pairs": pairs}
 
 
 def wilson(wins: float, games: float) -> Interval:
@@ -86,7 +86,7 @@ def wilson(wins: float, games: float) -> Interval:
 
 
 def summarise(results: Results) -> Summary:
-    """Count, and rate."""
+    """The summary of all games."""
     rows, settings = results.rows, results.settings
     seating = results.seating
     ratings = rate(rows, seating, len(results.bots))
@@ -138,7 +138,7 @@ def summarise(results: Results) -> Summary:
 def rate(rows: Rows, seating: Seating, bots: int) -> list[tuple[float, float]]:
     """OpenSkill ratings (Plackett and Luce) as means and deviations, from the first games in their order.
 
-    A bot with several seats is ranked by its best one; who forfeits comes last, and all others level.
+    A bot with several seats is ranked by its best one. A bot that forfeits is last; all others tie.
     """
     from openskill.models import PlackettLuce
 
@@ -153,7 +153,7 @@ def rate(rows: Rows, seating: Seating, bots: int) -> list[tuple[float, float]]:
 
 
 def _rankings(rows: Rows, seating: Seating) -> list[tuple[list[int], list[float]]]:
-    """For each game the bots that were in it, and their ranks, the best lowest."""
+    """For each game its bots and their ranks; the best rank is the lowest."""
     worth = rows["share"] * 1e6 + rows["score"]
     worth[rows["forfeit"] >= 0] = rows["share"][rows["forfeit"] >= 0]
     found = []
@@ -168,7 +168,7 @@ def _rankings(rows: Rows, seating: Seating) -> list[tuple[list[int], list[float]
 
 
 def seat_margins(rows: Rows) -> npt.NDArray[np.int64]:
-    """For each seat its score less the best score of another seat."""
+    """For each seat its score minus the best score of another seat."""
     scores = rows["score"].astype(np.int64)
     ordered = np.sort(scores, axis=1)
     best, second = ordered[:, -1:], ordered[:, -2:-1]
@@ -177,7 +177,7 @@ def seat_margins(rows: Rows) -> npt.NDArray[np.int64]:
 
 
 def _margins(rows: Rows, own: npt.NDArray[np.bool]) -> npt.NDArray[np.float64]:
-    """For each game the best score of own seats less the best of the others; by itself, its seats' mean margin."""
+    """For each game the best score of own seats minus the best of the others; in self-play, the mean over seats."""
     scores = rows["score"].astype(np.float64)
     ours = np.where(own, scores, -np.inf).max(axis=1, initial=-np.inf)
     theirs = np.where(own, -np.inf, scores).max(axis=1, initial=-np.inf)
@@ -217,7 +217,7 @@ def _pairs(rows: Rows, seating: Seating, names: list[str]) -> list[Pairing]:
 
 
 def _forfeits(results: Results) -> list[tuple[int, str]]:
-    """The bot that forfeited, and why, for each game that was."""
+    """The bot that forfeited, and why, for each forfeited game."""
     seating = results.schedule.seating(np.array([forfeit.number for forfeit in results.forfeits], np.int64))
     return [(int(row[forfeit.seat]), forfeit.reason) for row, forfeit in zip(seating, results.forfeits, strict=True)]
 

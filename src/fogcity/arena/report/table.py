@@ -1,4 +1,4 @@
-"""The table of a tournament in the terminal."""
+"""The summary of a tournament as tables in the terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_REASONS = 8
 
 
 def draw_summary(summary: Summary) -> RenderableType:
-    """Standings, results of pairs, what the seats are worth, and why games were forfeited."""
+    """Standings, pairs, wins by seat, and why games were forfeited."""
     parts: list[RenderableType] = [_standings(summary)]
     if summary.pairs:
         parts += [Text(), _pairs(summary)]
@@ -25,7 +25,7 @@ def draw_summary(summary: Summary) -> RenderableType:
 
 
 def percent(rate: float) -> str:
-    """A rate as people read it."""
+    """A rate in per cent."""
     return "-" if math.isnan(rate) else f"{100 * rate:.1f} %"
 
 
@@ -37,12 +37,12 @@ def interval(found: Interval, scale: float = 100.0) -> str:
 
 
 def number(value: float, sign: bool = False) -> str:
-    """A number with one place, or a dash if there is none."""
+    """A number with one decimal, or a dash if it is unknown."""
     return "-" if math.isnan(value) else f"{value:+.1f}" if sign else f"{value:.1f}"
 
 
 def milliseconds(value: float) -> str:
-    """The time of a move, with as many places as tell something."""
+    """The time of a move, with two or three significant digits."""
     if math.isnan(value):
         return "-"
     return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 1 else f"{value:.2g}"
@@ -71,7 +71,7 @@ def _standings(summary: Summary) -> Table:
 
 
 def _pairs(summary: Summary) -> Table:
-    table = Table(title="Pairs: the part of the wins of either that the first one has")
+    table = Table(title="Pairs: of the wins of either, the share of the first")
     table.add_column("bot", no_wrap=True)
     table.add_column("against", no_wrap=True)
     for heading in ("games", "won", "lost", "rate", "95 %", "margin"):
@@ -93,8 +93,8 @@ def _pairs(summary: Summary) -> Table:
 
 def _seats(summary: Summary) -> str:
     seats = zip(summary.seat_shares, summary.seat_ci95, strict=True)
-    told = [f"seat {seat} {percent(share)} ({interval(found)})" for seat, (share, found) in enumerate(seats, 1)]
-    return f"Wins by seat, of all bots: {', '.join(told)}."
+    parts = [f"seat {seat} {percent(share)} ({interval(found)})" for seat, (share, found) in enumerate(seats, 1)]
+    return f"Wins by seat, of all bots: {', '.join(parts)}."
 
 
 def _reasons(bot: Standing) -> list[str]:

@@ -48,7 +48,7 @@ class Channel:
         return bytes(self._exactly(size))
 
     def _exactly(self, size: int) -> bytearray:
-        """So many bytes and no more: whoever waits for the socket to become readable must find the next message."""
+        """So many bytes and no more, so that the socket stays readable while there is another message."""
         found = bytearray(size)
         left = memoryview(found)
         while left:

@@ -81,7 +81,7 @@ class Warming:
         for name, event in self._games.items():
             try:
                 play_through(fogcity.game(name))
-            except Exception:  # reported to whoever plays it
+            except Exception:  # reported to the players
                 _log.exception("a game cannot be compiled", extra={"game": name})
             with contextlib.suppress(RuntimeError):  # the server has ended meanwhile
                 loop.call_soon_threadsafe(event.set)

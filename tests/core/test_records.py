@@ -69,7 +69,7 @@ def test_options_and_other_tags_are_kept() -> None:
     record = fogcity.read_record("".join(f"[{tag}]\n" for tag in tags))
     assert record.options == {"hand": 2, "rotation": True}
     table = fogcity.replay(record)
-    assert table.game.options_of(table.state) == {"rotation": True, "hand": 2, "exchange_until": 20, "turn_limit": 400}
+    assert table.game.options_of(table.state) == table.game.options.complete({"rotation": True, "hand": 2})
     assert table.tags == {"players": 'Ann "grip" Lee, 역장'}
     assert '[players "Ann \\"grip\\" Lee, 역장"]' in table.record_text()
 

@@ -251,7 +251,7 @@ def test_view_data_of_cable_car() -> None:
             viewer=viewer,
             turn=1,
             turns=5,
-            options={"rotation": True, "hand": 2},
+            options=g.options.complete({"rotation": True, "hand": 2}),
             scores=None,
             winners=(),
             board={},

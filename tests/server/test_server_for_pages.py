@@ -248,7 +248,7 @@ def test_a_list_tells_what_is_played_and_how_it_went(server):
     table, (ann, bob) = sit_down(server, names=("Ann Host", "Bob"), clock=clock, options={"hand": 2})
     [listed] = ann.get("/api/tables?list=mine")["tables"]
     assert (listed["host"], listed["host_name"]) == (ann.id, "Ann Host")
-    assert (listed["clock"], listed["options"]) == (clock, {"rotation": False, "hand": 2})
+    assert (listed["clock"], listed["options"]) == (clock, fogcity.game("cablecar").options.complete({"hand": 2}))
     assert (listed["turn"], listed["end"]) == (seat_to_act(ann, table), None)
     end = play_on(table, [ann, bob])["info"]["end"]
     ann.do(table, "say", text="good game")

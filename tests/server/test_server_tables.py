@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+import fogcity
 from fogcity.server.store import lists, schema
 from fogcity.server.store.engine import open_engine
 from fogcity.server.store.migrate import migrate
@@ -43,7 +44,7 @@ def test_a_table_is_made_as_it_was_wanted(server):
     table = ann.table("cablecar", seats=4, options={"hand": 2}, clock=clock, open=False, bots=["tourist"])
     info = ann.look(table)["info"]
     assert (info["game"], info["status"], info["open"], info["clock"]) == ("cablecar", "waiting", False, clock)
-    assert info["options"] == {"rotation": False, "hand": 2}
+    assert info["options"] == fogcity.game("cablecar").options.complete({"hand": 2})
     assert kinds(ann, table) == ["person", "free", "free", "bot"]
     assert (info["host"], info["host_name"]) == (ann.id, "Ann")
 

@@ -241,13 +241,13 @@ def test_show_writes_a_file_and_keeps_those_that_are_there(run, small: Path, tmp
     assert (tmp_path / "my.svg").read_text(encoding="utf-8") == draw(load(small))
     again = run("show", small, "--dark", "--output", "my.svg")
     assert isinstance(again.exception, FogCityError)
-    assert str(again.exception) == "my.svg is there already: choose another name, or write over it: --force"
+    assert str(again.exception) == "my.svg already exists: choose another name, or overwrite it with --force"
     assert run("show", small, "--dark", "--output", "my.svg", "--force").exit_code == 0
     assert (tmp_path / "my.svg").read_text(encoding="utf-8") == draw(load(small), dark=True)
 
 
 def test_show_does_not_write_into_a_folder(run, tmp_path: Path):
-    assert str(run("show", "--output", tmp_path, "--force").exception) == f"{tmp_path} is a folder; name a file"
+    assert str(run("show", "--output", tmp_path, "--force").exception) == f"{tmp_path} is a directory; name a file"
 
 
 def test_show_at_a_terminal_writes_a_file_named_after_the_board(tmp_path: Path, small: Path):
@@ -274,5 +274,5 @@ def test_copy_writes_the_standard_board(run, tmp_path: Path):
 
 def test_copy_keeps_a_file_that_is_there(run, small: Path):
     ended = run("copy", small)
-    assert str(ended.exception) == f"{small} is there already: choose another name"
+    assert str(ended.exception) == f"{small} already exists: choose another name"
     assert small.read_text() == SMALL

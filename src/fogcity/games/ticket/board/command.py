@@ -1,4 +1,4 @@
-"""The `fogcity board` commands: check a board file, draw a board, start a board of one's own."""
+"""The `fogcity board` commands: check a board file, draw a board, copy the board of the box."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ def commands_for(_game: Game) -> typer.Typer:
 
 
 @app.command()
-def check(file: Annotated[Path, typer.Argument(help="A board file; - reads the standard input.")]) -> None:
-    """Check a board file: say what is on the board, or on which lines it is wrong.
+def check(file: Annotated[Path, typer.Argument(help="A board file; - reads standard input.")]) -> None:
+    """Check a board file: list what is on the board, or what is wrong on which lines.
 
-    Ends with 0 if the board can be played on. Warnings are about what is odd but allowed.
+    The exit code is 0 if the board can be played on. Warnings are about things that are odd but allowed.
     """
     board = _read(file)
     for line in (*_summary(board), *(f"warning: {odd}" for odd in _oddities(board))):
@@ -56,24 +56,24 @@ def check(file: Annotated[Path, typer.Argument(help="A board file; - reads the s
 @app.command(
     epilog="Examples:\n\n"
     "fogcity board show                         the board of the box, into its own file\n\n"
-    "fogcity board show mine.toml --dark        a board of yours, on a dark ground\n\n"
-    "fogcity board show mine.toml | less        to the next program"
+    "fogcity board show mine.toml --dark        a board of yours, on a dark background\n\n"
+    "fogcity board show mine.toml | less        piped to another program"
 )
 def show(
     file: Annotated[
         Path | None,
-        typer.Argument(help="A board file; - reads the standard input. If not given, the board of the box."),
+        typer.Argument(help="A board file; - reads standard input. If not given, the board of the box."),
     ] = None,
     output: Annotated[
         Path | None,
-        typer.Option("-o", "--output", metavar="FILE.svg", help="The file to write; - is the standard output."),
+        typer.Option("-o", "--output", metavar="FILE.svg", help="The file to write; - is standard output."),
     ] = None,
-    dark: Annotated[bool, typer.Option("--dark", help="Draw it on a dark ground.")] = False,
-    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
+    dark: Annotated[bool, typer.Option("--dark", help="Draw it on a dark background.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
 ) -> None:
     """Draw a board as SVG, which any browser shows.
 
-    Without --output, the picture goes to the next program, or into a file named after the board.
+    Without --output, the picture goes to standard output or, in a terminal, to a file named after the board.
     """
     from fogcity.games.ticket.board.picture import draw
 
@@ -84,19 +84,19 @@ def show(
     if str(output) == "-":
         typer.echo(picture.encode(), nl=False)
     else:
-        _write(output, picture, "choose another name, or write over it: --force", force)
+        _write(output, picture, "choose another name, or overwrite it with --force", force)
         typer.echo(f"{board.title} is drawn in {output}.")
 
 
 @app.command()
 def copy(file: Annotated[Path, typer.Argument(metavar="FILE.toml", help="The new file.")]) -> None:
-    """Write the board of the box into a file, to start a board of your own from."""
+    """Write the board of the box to a file, as a start for a board of your own."""
     _write(file, standard_text(), "choose another name")
     typer.echo(f"{file} is a copy of the board {standard().title}. Change it, then: fogcity board check {file}")
 
 
 def _read(file: Path) -> Board:
-    """The board in a file; if there is none, every problem is told."""
+    """The board in a file; if the file is wrong, print every problem and exit."""
     try:
         if str(file) == "-":
             return parse_bytes(sys.stdin.buffer.read(MAX_BYTES + 1), "standard input")
@@ -112,14 +112,14 @@ def _stop(error: BadBoard) -> NoReturn:
 
 
 def _write(path: Path, text: str, advice: str, force: bool = False) -> None:
-    """Write a new file; one that is there already is only written over by force."""
+    """Write a new file; overwrite an existing one only if forced."""
     if path.is_dir():
-        raise FogCityError(f"{path} is a folder; name a file")
+        raise FogCityError(f"{path} is a directory; name a file")
     try:
         with path.open("w" if force else "x", encoding="utf-8", newline="\n") as file:
             file.write(text)
     except FileExistsError:
-        raise FogCityError(f"{path} is there already: {advice}") from None
+        raise FogCityError(f"{path} already exists: {advice}") from None
 
 
 def _summary(board: Board) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The picture of a board as SVG, with nothing to load from elsewhere. Whatever a colour tells, a sign tells too."""
+"""The picture of a board as one SVG file. Everything that has a colour also has a sign."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from fogcity.arena.play.status import WorkerStatus
 from fogcity.arena.settings import Settings
 from fogcity.arena.storage.folder import Folder, create_folder, prepare_folder
 from fogcity.arena.tournament import Tournament
-from tests.helpers.terminal import hear_control_c
+from tests.helpers.terminal import handle_control_c
 
 BOTS = Path(__file__).parent / "arena_bots.py"
 
@@ -62,7 +62,7 @@ def start(*arguments: str, program: str = "", **more: Any) -> subprocess.Popen[b
     """The real command (or a program that changes something of it), in a process group of its own, as at a terminal."""
     command = [sys.executable, *(["-c", program] if program else ["-m", "fogcity"]), *arguments]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    return subprocess.Popen(command, **pipes, start_new_session=True, preexec_fn=hear_control_c, **more)  # noqa: PLW1509
+    return subprocess.Popen(command, **pipes, start_new_session=True, preexec_fn=handle_control_c, **more)  # noqa: PLW1509
 
 
 def finish(process: subprocess.Popen[bytes]) -> tuple[bytes, str]:

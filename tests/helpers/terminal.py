@@ -1,4 +1,4 @@
-"""What tests of the terminal share: somebody who types, tables to sit down at, and what is printed there."""
+"""Helpers for tests of the terminal: scripted keyboards, tables to play at, and what is printed there."""
 
 import io
 import os
@@ -25,7 +25,7 @@ from fogcity.terminal.session import Session
 
 
 class Script:
-    """A keyboard on which somebody types these lines, or what a function makes of each prompt."""
+    """A keyboard that types these lines, then what a function answers to each prompt."""
 
     def __init__(self, lines=(), answer=None):
         self.lines = list(lines)
@@ -46,7 +46,7 @@ class Script:
 
 
 def at_random(seed=0):
-    """Somebody who takes any legal action; commands come last in the words."""
+    """A player who takes random legal actions, which come before the commands in the words."""
     rng = np.random.default_rng(seed)
 
     def answer(prompt, words):
@@ -57,7 +57,7 @@ def at_random(seed=0):
 
 
 def sit_down(path, keyboard, game="cablecar", humans=(0,), seats=2, *, seed=1, terminal=False, **options):
-    """A table with people in these seats. The compact board is the quicker to draw."""
+    """A table with people in these seats, with the compact board, which is drawn faster."""
     table = fogcity.Table(fogcity.game(game), seats, seed, options)
     return resume(path, keyboard, table, humans, terminal)
 
@@ -72,7 +72,7 @@ def resume(path, keyboard, table, humans=(0,), terminal=False):
 
 
 def is_kept(session, file):
-    """Is all that was played on disk, or nothing if nothing was?"""
+    """Is everything that was played on disk, or no file if nothing was played?"""
     if not session.save.path.exists():
         return not session.table.moves and "nothing is saved" in file.getvalue()
     kept = [move.text for move in fogcity.replay(session.save.path.read_bytes()).moves]
@@ -80,7 +80,7 @@ def is_kept(session, file):
 
 
 def answers(path, lines, table, states, humans=(0,), *, terminal=False):
-    """What is printed when somebody types these lines, with each of these states on the table in turn."""
+    """What is printed when these lines are typed, for each of these states of the table."""
     printed_then = []
     for state in states:
         table._state = state
@@ -109,24 +109,24 @@ def shown_at_prompts(path, game, seats, keyboard=None):
 
 
 def at_keyboard(*arguments, size=(60, 90), **environment):
-    """The command at a real terminal of so many rows and columns."""
+    """The command in a real terminal with this number of rows and columns."""
     env = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
     env |= {"TERM": "xterm-256color", **environment}
     words = ["-m", "fogcity", *against_tourists(arguments)]
     return pexpect.spawn(
-        sys.executable, words, env=env, encoding="utf-8", dimensions=size, timeout=120, preexec_fn=hear_control_c
+        sys.executable, words, env=env, encoding="utf-8", dimensions=size, timeout=120, preexec_fn=handle_control_c
     )
 
 
 def against_tourists(arguments):
-    """The words of a command; new games are played against tourists, which are the quickest, unless it names bots."""
+    """The arguments of a command. New games are played against tourists, the fastest bots, unless it names others."""
     words = list(map(str, arguments))
     new = words[:1] == ["play"] and not {"--bot", "--resume", "-c", "--continue", "-h", "--help"} & set(words)
     return [*words, "--bot", "tourist"] if new else words
 
 
-def hear_control_c():
-    """A shell makes what it runs in the background deaf to Ctrl-C, and so all that this starts; a player is not."""
+def handle_control_c():
+    """Handle Ctrl-C, which a shell disables for background processes and their children."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -189,7 +189,7 @@ LARGE = large_board()
 
 
 def random_table(actions, seats=3, seed=1, board=None, *, claims=True):
-    """A table after so many random actions; somebody who can claim a route does, if it is to be a lively game."""
+    """A table after a number of random actions; with `claims`, players mostly claim routes when they can."""
     game = fogcity.game("ticket", board)
     table = fogcity.Table(game, seats, seed)
     rng = np.random.default_rng(seed)

@@ -193,8 +193,8 @@ def test_the_signs_of_the_list_are_told_in_one_row_of_a_small_terminal():
 def test_a_ticket_whose_words_do_not_fit_a_row_is_told_by_codes():
     table = fogcity.Table(fogcity.game("ticket"), 2, 7)
     table.act("keep 1")
-    assert "\ntickets  8 ALC-TP: to go ALC-FM-PAH-HA-TP (8)\n" in drawn(table, 0, 80, 24, terminal=True)
-    assert "Alcatraz-Twin Peaks: still to go" in drawn(table, 0, 200, 24, terminal=True)
+    assert "\ntickets  8 ALC-TP: needs ALC-FM-PAH-HA-TP (8)\n" in drawn(table, 0, 80, 24, terminal=True)
+    assert "Alcatraz-Twin Peaks: needs" in drawn(table, 0, 200, 24, terminal=True)
 
 
 def test_no_seat_has_the_colour_of_a_card_or_of_a_route():

@@ -123,7 +123,7 @@ def test_several_ways_to_pay_are_asked_about(cards, typed, asked):
         ("undo", "Only your own last choice"),
         ("yes", "Yes to what? Nothing was offered."),
         ("way", "Which locations? Type two of them"),
-        ("way alc-tw", "Alcatraz-Twin Peaks: still needs "),
+        ("way alc-tw", "Alcatraz-Twin Peaks: needs "),
         ("way alc-alc", "Expected two locations"),
         ("routes", "that are open to you; * means that you can pay now"),
         ("routes alc", "Routes at Alcatraz that are open to you"),

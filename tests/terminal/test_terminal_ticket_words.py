@@ -9,9 +9,9 @@ import fogcity
 from fogcity.games.ticket import events
 from fogcity.games.ticket.events import held_tickets
 from fogcity.games.ticket.terminal.event_texts import EventTexts
+from fogcity.games.ticket.terminal.previews import affordable_way, is_done, may_claim, ticket_status
 from fogcity.games.ticket.terminal.results import draw_results
 from fogcity.games.ticket.terminal.typed_input import InputReader
-from fogcity.games.ticket.terminal.ways import affordable_way, is_done, may_claim, tell_ticket
 from fogcity.terminal.face import find_face
 from fogcity.terminal.game_log import log_lines
 from tests.helpers.terminal import LARGE, Script, at_random, printed, random_table, sit_down
@@ -68,8 +68,8 @@ def test_what_is_still_to_go_is_told_in_parts():
     board = game.board
     record = game.view(game.deal(3, 1), 0).record.copy()
     ticket = next(n for n in range(len(board.tickets)) if board.ticket_name(n) == "Alcatraz-Twin Peaks")
-    told = "still to go: Alcatraz-Fort Mason-Pacific Heights-Haight Ashbury-Twin Peaks (8)"
-    assert tell_ticket(board, record, 0, ticket) == told
+    told = "needs Alcatraz-Fort Mason-Pacific Heights-Haight Ashbury-Twin Peaks (8)"
+    assert ticket_status(board, record, 0, ticket) == told
 
     def claim(name, seat=0):
         number = next(n for n in range(len(board.routes)) if board.route_name(n) == name)
@@ -77,18 +77,18 @@ def test_what_is_still_to_go_is_told_in_parts():
         record["free"][number // 64] &= ~np.uint64(1 << number % 64)
 
     claim("Fort Mason-Pacific Heights (1)")
-    assert "Alcatraz-Fort Mason and Pacific Heights-Haight Ashbury-Twin Peaks (7)" in tell_ticket(
+    assert "Alcatraz-Fort Mason and Pacific Heights-Haight Ashbury-Twin Peaks (7)" in ticket_status(
         board, record, 0, ticket
     )
     claim("Haight Ashbury-Pacific Heights")
     claim("Alcatraz-Fort Mason (2)")
-    assert tell_ticket(board, record, 0, ticket) == "still to go: Haight Ashbury-Twin Peaks (2)"
+    assert ticket_status(board, record, 0, ticket) == "needs Haight Ashbury-Twin Peaks (2)"
     claim("Haight Ashbury-Twin Peaks", 1)
-    assert tell_ticket(board, record, 0, ticket) == "still to go: Haight Ashbury-The Castro-Twin Peaks (3)"
+    assert ticket_status(board, record, 0, ticket) == "needs Haight Ashbury-The Castro-Twin Peaks (3)"
     record["cars"][0] = 2
-    assert tell_ticket(board, record, 0, ticket) == "cannot be done any more"
+    assert ticket_status(board, record, 0, ticket) == "cannot be done any more"
     claim("Haight Ashbury-Twin Peaks")
-    assert tell_ticket(board, record, 0, ticket) == "done"
+    assert ticket_status(board, record, 0, ticket) == "done"
 
 
 def test_the_way_ends_where_all_routes_are_taken():

@@ -141,12 +141,12 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     """
     from fogcity.terminal.drawing.screen import Screen
     from fogcity.terminal.keyboard import open_keyboard
-    from fogcity.terminal.saving import SaveFile, games_folder, new_path, newest_unfinished
+    from fogcity.terminal.saving import SaveFile, games_dir, new_path, newest_unfinished
     from fogcity.terminal.seating import HUMAN, humans_of, players_of, seat_bots, seat_players, warm_up
     from fogcity.terminal.session import Session
 
     if resume_last:
-        resume = resume or newest_unfinished(games_folder())
+        resume = resume or newest_unfinished(games_dir())
     saved = None
     if resume is not None:
         _check_resume({"GAME": game, "--seats": seats, "--seed": seed, "--option": option, "--bot": bot})
@@ -162,7 +162,7 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     humans = _parse_humans(seat, table.seats) if known is None or seat is not None else humans_of(known)
     if humans is None:
         humans = [int(chance(table.seed, "lot").integers(table.seats))]
-    path = save or resume or new_path(games_folder(), table.game.name)
+    path = save or resume or new_path(games_dir(), table.game.name)
     if known is not None and humans_of(known) != humans and path == resume:
         raise FogCityError(f"{resume} is a game of other people: save yours in another file with --save")
     _check_new_file(path, resume)

@@ -91,7 +91,7 @@ class SaveFile:
         return FogCityError(f"the game cannot be saved to {self.path}: {error.strerror or error}")
 
 
-def games_folder() -> Path:
+def games_dir() -> Path:
     """Where games are saved by default: in your user data directory."""
     return user_data_dir() / "games"
 

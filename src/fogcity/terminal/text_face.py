@@ -17,7 +17,7 @@ from fogcity.core.errors import BadText, shorten
 from fogcity.core.events import Event
 from fogcity.core.game import Game, View
 from fogcity.terminal.drawing.grid import Grid
-from fogcity.terminal.drawing.page import Page, Scene, draw_notes
+from fogcity.terminal.drawing.page import Page, Rendered, Scene, draw_notes
 from fogcity.terminal.drawing.phrases import listed, winners_text
 from fogcity.terminal.face import Answer, Command, Face, legal_texts
 from fogcity.terminal.help import REDRAW, TABLE_COMMANDS, draw_help
@@ -135,27 +135,27 @@ class TextFace(Face):
         foot = page.render(Text(self._hint(scene)) if scene.asks else Group())
         notes = page.render(draw_notes(scene))
         free = max(page.rows - head.height - foot.height - notes.height, 1)
-        texts = legal_texts(self.game, scene.view) if scene.asks else []
-        position = self._position_text(scene.view)
-        news_rows = min(NEWS_ROWS, len(scene.news))
-        wide = max(map(cell_len, position.split("\n")), default=0)
-        beside = page.columns - wide - GAP
-        rows = free - news_rows
-        if texts and beside >= ActionList(texts).column_width:
-            grid = Grid.grid(padding=(0, GAP, 0, 0))
-            grid.add_column(width=wide)
-            grid.add_column(width=beside)
-            grid.add_row(_cut(position, wide, rows, page), ActionList(texts, rows=rows))
-            body = page.render(grid)
-        else:
-            needed = page.height(ActionList(texts)) if texts else 0
-            tall = page.height(Text(position))
-            action_rows = min(needed, max(rows - tall, LEAST_ACTION_ROWS))
-            shown = _cut(position, page.columns, max(rows - action_rows, 1), page)
-            body = page.render(Group(shown, ActionList(texts, rows=action_rows)))
+        body = self._body(scene, page, free - min(NEWS_ROWS, len(scene.news)))
         news = page.render(page.news(scene, free - body.height, page.columns))
         gap = [Text()] if page.rows - sum(part.height for part in (head, body, news, notes, foot)) >= GAPS else []
         return Group(head, *gap, body, *gap, news, *(gap if news.height else []), notes, foot)
+
+    def _body(self, scene: Scene, page: Page, rows: int) -> Rendered:
+        """The position and the legal actions, side by side or below each other, on at most `rows` rows."""
+        texts = legal_texts(self.game, scene.view) if scene.asks else []
+        position = self._position_text(scene.view)
+        width = max(map(cell_len, position.split("\n")))
+        beside = page.columns - width - GAP
+        if texts and beside >= ActionList(texts).column_width:
+            grid = Grid.grid(padding=(0, GAP, 0, 0))
+            grid.add_column(width=width)
+            grid.add_column(width=beside)
+            grid.add_row(_cut(position, width, rows, page), ActionList(texts, rows=rows))
+            return page.render(grid)
+        needed = page.height(ActionList(texts)) if texts else 0
+        action_rows = min(needed, max(rows - page.height(Text(position)), LEAST_ACTION_ROWS))
+        shown = _cut(position, page.columns, max(rows - action_rows, 1), page)
+        return page.render(Group(shown, ActionList(texts, rows=action_rows)))
 
     @property
     def _title(self) -> str:
@@ -187,7 +187,7 @@ def is_numbered(texts: Sequence[str]) -> bool:
 
 
 class ActionList:
-    """Legal actions in columns, each with its number, on at most so many rows."""
+    """Legal actions in columns, each with its number, on a limited number of rows."""
 
     def __init__(self, texts: Sequence[str], shown: Sequence[int] | None = None, rows: int | None = None) -> None:
         """`shown` are the places in the list of those to draw; None for all."""
@@ -268,7 +268,7 @@ def _fold(text: str) -> str:
 
 
 def _cut(text: str, columns: int, rows: int, page: Page) -> Text:
-    """A text on at most so many rows."""
+    """A text on at most `rows` rows."""
     lines = text.split("\n")
     heights = [page.height(Text(line), columns) for line in lines]
     if sum(heights) <= rows:

@@ -55,7 +55,7 @@ class Page:
         return self.render(what, columns).height
 
     def render(self, what: RenderableType, columns: int | None = None) -> Rendered:
-        """Something rendered for so many columns, so that it need not be rendered again."""
+        """Render something for a number of columns, so that it need not be rendered again."""
         width = self.columns if columns is None else columns
         options = self.console.options.update(width=width)
         return Rendered(what, width, self.console.render_lines(what, options, pad=False))
@@ -72,7 +72,7 @@ class Page:
 
 
 class Rendered:
-    """Something rendered for so many columns."""
+    """Something rendered for a number of columns."""
 
     def __init__(self, what: RenderableType, width: int, lines: Sequence[Sequence[Segment]]) -> None:
         self.what = what

@@ -22,7 +22,7 @@ from fogcity.games.ticket.terminal.panel import (
     status_style,
     tickets_in_order,
 )
-from fogcity.games.ticket.terminal.ways import affordable_way, count_tickets, is_done, parts_missing, tell_ticket
+from fogcity.games.ticket.terminal.previews import affordable_way, count_tickets, is_done, parts_missing, ticket_status
 from fogcity.terminal.drawing.phrases import plural
 
 
@@ -40,7 +40,7 @@ def draw_compact_panel(board: Board, view: View, headline: str, names: Sequence[
 def _tickets(board: Board, view: View, width: int) -> RenderableType:
     """A single ticket in words if that fits a row; otherwise all tickets by codes."""
     record, seat, tickets = view.record, view.seat or 0, tickets_in_order(board, view)
-    in_words = [(ticket, board.ticket_name(ticket), tell_ticket(board, record, seat, ticket)) for ticket in tickets]
+    in_words = [(ticket, board.ticket_name(ticket), ticket_status(board, record, seat, ticket)) for ticket in tickets]
     line = _join_tickets(board, in_words)
     if len(tickets) == 1 and cell_len(line.plain) <= width:
         return line
@@ -67,7 +67,7 @@ def _status_in_codes(board: Board, record: Any, seat: int, ticket: int, codes: S
     if way is None:
         return "cannot be done" if record["turn"] >= 0 else "missed"
     short = {location.name: code for location, code in zip(board.locations, codes, strict=True)}
-    return f"to go {', '.join(parts_missing(board, way, short))} ({way.cars})"
+    return f"needs {', '.join(parts_missing(board, way, short))} ({way.cars})"
 
 
 def _seats(board: Board, view: View, names: Sequence[str], width: int) -> RenderableType:

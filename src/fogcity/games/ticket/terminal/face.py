@@ -18,6 +18,7 @@ from fogcity.games.ticket.terminal.help import help_page, hint, rules_page
 from fogcity.games.ticket.terminal.map import Highlights, draw_map
 from fogcity.games.ticket.terminal.map_layout import lay_out_map
 from fogcity.games.ticket.terminal.panel import draw_panel, draw_tickets, headline_text
+from fogcity.games.ticket.terminal.previews import affordable_way, may_claim, parts_missing, routes_of
 from fogcity.games.ticket.terminal.results import draw_results
 from fogcity.games.ticket.terminal.route_list import (
     brief_legend_text,
@@ -30,7 +31,6 @@ from fogcity.games.ticket.terminal.route_list import (
 )
 from fogcity.games.ticket.terminal.style import MIN_WIDTH
 from fogcity.games.ticket.terminal.typed_input import InputReader
-from fogcity.games.ticket.terminal.ways import affordable_way, may_claim, parts_missing, routes_of
 from fogcity.terminal.drawing.grid import Grid
 from fogcity.terminal.drawing.page import Page, Scene, Size, draw_notes
 from fogcity.terminal.drawing.phrases import listed, plural
@@ -107,7 +107,7 @@ class TicketFace(Face):
             return Answer(Scene(view, [f"{name}: connected by your own routes."]))
         told = [f"{self.reader.claims.price_sentence(self._open_beside(view, route))}." for route in way.to_claim]
         gap = listed(parts_missing(self.board, way))
-        first = f"{name}: still needs {gap}; {plural(way.cars, 'car')} of your {int(view.record['cars'][view.seat])}."
+        first = f"{name}: needs {gap}; {plural(way.cars, 'car')} of your {int(view.record['cars'][view.seat])}."
         return Answer(Scene(view, [first, *told], Highlights(shown=way.to_claim)))
 
     def _open_beside(self, view: View, route: int) -> list[int]:

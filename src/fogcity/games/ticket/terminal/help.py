@@ -15,8 +15,8 @@ from fogcity.games.ticket.game import TicketToRide
 from fogcity.games.ticket.rules import FEW_CARS
 from fogcity.games.ticket.state import CHOOSING, KEEPING, SECOND, STACKING, VISITING
 from fogcity.games.ticket.terminal.location_codes import codes_for
+from fogcity.games.ticket.terminal.previews import affordable_way, is_done
 from fogcity.games.ticket.terminal.route_list import legend_text
-from fogcity.games.ticket.terminal.ways import affordable_way, is_done
 from fogcity.terminal.help import TABLE_COMMANDS, draw_help
 
 COMMANDS = {

@@ -16,6 +16,7 @@ from fogcity.core.game import View
 from fogcity.games.ticket.board.board import Board
 from fogcity.games.ticket.state import NOTHING
 from fogcity.games.ticket.terminal.map_layout import DOTS_ACROSS, DOTS_DOWN, Line, MapLayout, label_start, lay_out_map
+from fogcity.games.ticket.terminal.previews import is_free
 from fogcity.games.ticket.terminal.style import (
     COLOUR_STYLES,
     LETTERS,
@@ -25,7 +26,6 @@ from fogcity.games.ticket.terminal.style import (
     SEAT_STYLES,
     STACK_INK,
 )
-from fogcity.games.ticket.terminal.ways import is_free
 from fogcity.terminal.drawing import palette
 from fogcity.terminal.drawing.canvas import Canvas
 
@@ -44,7 +44,7 @@ class Highlights:
 
 
 def draw_map(board: Board, view: View, rows: int, columns: int, highlights: Highlights | None = None) -> Text:
-    """The whole map, on so many rows and columns."""
+    """The whole map, with this number of rows and columns."""
     highlights = highlights or Highlights()
     layout = lay_out_map(board, rows, columns)
     paper = f"{palette.INK} on {palette.PAPER}"

@@ -14,14 +14,14 @@ from fogcity.games.ticket.board.board import CARDS, Board
 from fogcity.games.ticket.events import held_tickets
 from fogcity.games.ticket.state import CHOOSING, KEEPING, NOTHING, STACKING, VISITING
 from fogcity.games.ticket.terminal.location_codes import codes_for
-from fogcity.games.ticket.terminal.style import CARD_BADGES, SEAT_STYLES
-from fogcity.games.ticket.terminal.ways import (
+from fogcity.games.ticket.terminal.previews import (
     affordable_way,
     count_tickets,
     is_done,
     offered_tickets,
-    tell_ticket,
+    ticket_status,
 )
+from fogcity.games.ticket.terminal.style import CARD_BADGES, SEAT_STYLES
 from fogcity.terminal.drawing.grid import Grid
 from fogcity.terminal.drawing.phrases import plural
 
@@ -87,7 +87,7 @@ def draw_tickets(board: Board, view: View) -> RenderableType:
     grid.add_column(justify="right")
     seat = view.seat or 0
     for ticket in tickets_in_order(board, view):
-        told = tell_ticket(board, view.record, seat, ticket)
+        told = ticket_status(board, view.record, seat, ticket)
         name = (f"{board.ticket_name(ticket)}: ", "bold")
         grid.add_row(Text(str(board.tickets[ticket].points), "bold"), Text.assemble(name, (told, status_style(told))))
     return Group(Text("your tickets"), grid)
@@ -113,10 +113,8 @@ def draw_choice(board: Board, view: View) -> RenderableType | None:
         for number, ticket in enumerate(offered_tickets(view), 1):
             found = board.tickets[ticket]
             way = affordable_way(board, record, view.seat, found.a, found.b)
-            joined = is_done(board, record, view.seat, ticket)
-            needs = (
-                "already joined" if joined else f"{plural(way.cars, 'car')} to go" if way else "cannot be done any more"
-            )
+            cars = f"needs {plural(way.cars, 'car')}" if way else "cannot be done any more"
+            needs = "already connected" if is_done(board, record, view.seat, ticket) else cars
             value = f"worth {found.points}"
             grid.add_row(Text(f" {number}", "bold"), Text(board.ticket_name(ticket), "bold"), value, needs)
         return Group(Text("Choose which tickets to keep: `keep 1`, `keep 2` or `keep both`."), grid)

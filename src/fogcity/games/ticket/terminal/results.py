@@ -14,8 +14,8 @@ from fogcity.games.ticket.events import held_tickets
 from fogcity.games.ticket.game import TicketToRide
 from fogcity.games.ticket.terminal.event_texts import EventTexts
 from fogcity.games.ticket.terminal.panel import souvenirs_of
+from fogcity.games.ticket.terminal.previews import is_done
 from fogcity.games.ticket.terminal.style import SEAT_STYLES
-from fogcity.games.ticket.terminal.ways import is_done
 from fogcity.terminal.drawing.grid import Grid
 from fogcity.terminal.drawing.phrases import listed, plural, winners_text
 

@@ -18,8 +18,8 @@ from fogcity.games.ticket.state import ACTING
 from fogcity.games.ticket.terminal.location_codes import codes_for
 from fogcity.games.ticket.terminal.map import Highlights, letter_of
 from fogcity.games.ticket.terminal.map_layout import label_start, pairs_of
+from fogcity.games.ticket.terminal.previews import is_free, may_claim
 from fogcity.games.ticket.terminal.style import LETTERS
-from fogcity.games.ticket.terminal.ways import is_free, may_claim
 from fogcity.terminal.drawing import palette
 from fogcity.terminal.drawing.grid import Grid
 

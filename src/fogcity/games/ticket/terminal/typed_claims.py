@@ -16,8 +16,8 @@ from fogcity.games.ticket.game import TicketToRide
 from fogcity.games.ticket.state import ACTING
 from fogcity.games.ticket.terminal.location_codes import LocationFinder
 from fogcity.games.ticket.terminal.map import Highlights
+from fogcity.games.ticket.terminal.previews import may_claim
 from fogcity.games.ticket.terminal.style import MIN_WIDTH
-from fogcity.games.ticket.terminal.ways import may_claim
 from fogcity.terminal.drawing.page import Scene
 from fogcity.terminal.drawing.phrases import listed, packed, plural
 from fogcity.terminal.face import Answer

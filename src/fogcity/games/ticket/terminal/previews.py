@@ -1,4 +1,4 @@
-"""Ways over the routes that a seat has or may still claim, and how its tickets stand, all from the seat's view."""
+"""What a player can look up before acting, from the player's own view: open routes, ways, and the state of tickets."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def is_free(record: Any, route: int) -> bool:
 
 
 def affordable_way(board: Board, record: Any, seat: int, start: int, goal: int) -> Way | None:
-    """The cheapest way, if the seat has the cars for it; None if no such way is left."""
+    """The cheapest way, if the seat has enough cars for it; None if there is no such way."""
     way = cheapest_way(board, record, seat, start, goal)
     return way if way is not None and way.cars <= int(record["cars"][seat]) else None
 
 
 def parts_missing(board: Board, way: Way, names: Mapping[str, str] | None = None) -> list[str]:
-    """The stretches of a way that are still to be claimed: `Fort Mason-Pacific Heights`; by other names, if given."""
+    """The stretches of a way that must still be claimed: `Fort Mason-Pacific Heights`; by other names, if given."""
     stretches: list[list[int]] = []
     pairs = {frozenset((board.routes[route].a, board.routes[route].b)) for route in way.to_claim}
     joined = False
@@ -51,7 +51,7 @@ def parts_missing(board: Board, way: Way, names: Mapping[str, str] | None = None
 
 
 def count_tickets(record: Any, seat: int) -> str:
-    """How many tickets a seat holds; `?` more while it is choosing."""
+    """The number of tickets that a seat holds, with a `?` while it is choosing."""
     draws = int(record["draws"])
     offered = (record["drawer"][:draws] == seat) & (record["outcome"][:draws] == OFFERED)
     held = tickets_held(record, seat)
@@ -71,7 +71,7 @@ def offered_tickets(view: View) -> list[int]:
 
 
 def is_done(board: Board, record: Any, seat: int, ticket: int) -> bool:
-    """Are the two locations of a ticket joined by the seat's own routes? (SF25)"""
+    """Are the two locations of a ticket connected by the seat's own routes? (SF25)"""
     return bool(tickets_done(_table_of(board), record["owner"].tobytes(), seat, [ticket]))
 
 
@@ -80,15 +80,15 @@ def _table_of(board: Board) -> BoardTable:
     return make_tables(board)[0]
 
 
-def tell_ticket(board: Board, record: Any, seat: int, ticket: int) -> str:
-    """How a ticket stands: `done`, `still to go: Presidio-Sunset`, or that it cannot be done any more."""
+def ticket_status(board: Board, record: Any, seat: int, ticket: int) -> str:
+    """The state of a ticket: `done`, `needs Presidio-Sunset (3)`, `missed`, or that it cannot be done any more."""
     if is_done(board, record, seat, ticket):
         return "done"
     found = board.tickets[ticket]
     way = affordable_way(board, record, seat, found.a, found.b) if record["turn"] >= 0 else None
     if way is None:
         return "cannot be done any more" if record["turn"] >= 0 else "missed"
-    return f"still to go: {listed(parts_missing(board, way))} ({way.cars})"
+    return f"needs {listed(parts_missing(board, way))} ({way.cars})"
 
 
 def routes_of(board: Board, names: Sequence[str]) -> set[int]:

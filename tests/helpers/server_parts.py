@@ -1,7 +1,7 @@
-"""A server inside this process, with chance and time held fast: what it sends depends on nothing but what is asked.
+"""A server inside this process, with fixed randomness and time, so that its responses depend only on the requests.
 
-The whole service answers (routes, sockets, streams, a real SQLite file), only there is no network between: requests and
-sockets are given to it as uvicorn gives them, and every byte that it sends is kept.
+The whole service runs (routes, sockets, streams, a real SQLite file) without a network: requests and sockets are passed
+to it as uvicorn passes them, and every byte that it sends is kept.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NOW = 1_800_000_000_000  # milliseconds
 
 
 def hold_fast(patch, deal):
-    """Let nothing but `deal` (a function of no arguments that gives a record) make a difference."""
+    """Fix randomness and time. `deal` is a function without arguments that returns the record of every game."""
     dice = random.Random(1906)
     patch.setattr("secrets.choice", dice.choice)
     patch.setattr("secrets.token_bytes", lambda count=32: b"F" * count)
@@ -49,7 +49,7 @@ def hold_fast(patch, deal):
 
 @asynccontextmanager
 async def opened(template, file, names):
-    """The service in this process for a copy of an empty database, and people with these names."""
+    """The service on a copy of an empty database, with a player for each name."""
     shutil.copy(template, file)
     database = Database(open_engine(f"sqlite:///{file}", "NORMAL"))
     service = TableService(database, BotPool(2), PubSub("inside"), accounts=Accounts(database, PasswordHasher(1, 8, 1)))
@@ -79,7 +79,7 @@ def new_template(folder):
 
 
 class Somebody:
-    """A player, or a spectator, and all bytes that were ever sent to them."""
+    """A player or spectator, and all bytes that were sent to them."""
 
     def __init__(self, app, name):
         self.app = app
@@ -90,7 +90,7 @@ class Somebody:
         self._open = []
 
     async def ask(self, method, path, body=None):
-        """A request; gives the status and the answer."""
+        """Send a request; returns the status and the body."""
         address, _, query = path.partition("?")
         sent = json.dumps(body).encode() if body is not None else b""
         got = []
@@ -105,7 +105,7 @@ class Somebody:
         return status, answer
 
     async def stream(self, path):
-        """Listen to lines from now on."""
+        """Open a stream."""
 
         async def receive():
             await asyncio.Event().wait()
@@ -120,7 +120,7 @@ class Somebody:
         await begun.wait()
 
     async def socket(self):
-        """Open a socket; gives a function that sends something over it."""
+        """Open a socket; returns a function that sends a command over it."""
         asked, answers = asyncio.Queue(), {}
         asked.put_nowait({"type": "websocket.connect"})
 
@@ -181,6 +181,6 @@ def _once(body):
 
 
 async def settled():
-    """Let everybody send what they have been told."""
+    """Let all tasks send what is queued."""
     for _ in range(20):
         await asyncio.sleep(0)

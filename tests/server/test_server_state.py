@@ -17,6 +17,7 @@ from fogcity.server.table import commands as c
 from fogcity.server.table import decide
 from fogcity.server.table import entries as e
 from fogcity.server.table.clock import DAY, Clock
+from fogcity.server.table.rows import BOT_LEASE, change_of
 from fogcity.server.table.state import OVER, PLAYING, TableState
 from tests.helpers.examples import examples
 
@@ -363,3 +364,13 @@ def test_who_has_forfeited_does_not_win_with_the_most_points():
     assert table.state.end.how == "played"
     assert table.state.end.winners
     assert 0 not in table.state.end.winners
+
+
+def test_a_table_is_due_at_its_deadline_or_when_the_lease_of_its_bot_ends():
+    table = LoggedTable(clock=BANK)
+    assert change_of(table.state, table.now).due_at == table.now + 14 * DAY
+    table.start("bob", "carl")
+    assert change_of(table.state, table.now).due_at == table.now + HOUR
+    table.ask("ann", c.Resign(table=T, bot="tourist"), after=1000)
+    assert table.state.to_act.bot
+    assert change_of(table.state, table.now).due_at == table.now + BOT_LEASE

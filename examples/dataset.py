@@ -52,8 +52,8 @@ from fogcity.core.errors import BadOption, FogCityError
 from fogcity.core.rng import PLAYING, check_int_seed, spread
 from fogcity.envs.batch import Batch
 from fogcity.envs.encoding import Encoding
-from fogcity.envs.loops import LOOK, NOTHING_NEW
-from fogcity.envs.opponents import USUAL
+from fogcity.envs.loops import OBSERVE, SKIP
+from fogcity.envs.opponents import DEFAULT_BUDGET
 
 Columns = dict[str, npt.NDArray[Any]]
 KINDS: dict[str, Any] = {"game": np.int64, "step": np.int32, "seat": np.int8, "observation": np.uint8, "mask": np.uint8}
@@ -68,13 +68,13 @@ class Table:
         if len(names) != encoding.seats:
             raise BadOption(f"{encoding.seats} seats need {encoding.seats} bots, or one name for all, not {len(names)}")
         self.encoding, self.seed = encoding, seed
-        found = {name: find_bot(name, encoding.game, USUAL) for name in names}
+        found = {name: find_bot(name, encoding.game, DEFAULT_BUDGET) for name in names}
         self.entrants = list(found.values())
         self.seated = np.array([list(found).index(name) for name in names])  # which of them has each seat
 
     def play(self, first: int, count: int) -> Columns:
         """So many games from this one on, played to the end."""
-        batch = Batch(self.encoding, count, again=False)
+        batch = Batch(self.encoding, count, autoreset=False)
         batch.deal(self.seed + first)
         words = self._words(first, count)
         rows: list[Columns] = []
@@ -86,9 +86,9 @@ class Table:
             actions = [self.encoding.action(s, code) for s, code in zip(before, codes, strict=True)]
             here = {"game": first + running, "step": np.full(running.size, len(rows)), "seat": seats}
             rows.append({**here, **seen, "action": np.array(actions), "code": codes})
-            tell = np.full(count, NOTHING_NEW)
-            tell[running] = LOOK
-            batch.run(tell)
+            tell = np.full(count, SKIP)
+            tell[running] = OBSERVE
+            batch.step_unchecked(tell)
         found = {name: np.concatenate([row[name] for row in rows]) for name in rows[0]}
         order = np.argsort(found["game"], kind="stable")
         found = {name: column[order] for name, column in found.items()}

@@ -147,7 +147,7 @@ def draw_observation(encoding: Encoding, observation: np.ndarray) -> str:
 
 def random_game(encoding: Encoding, seed: int, moves: int) -> Batch:
     """A game in which so many actions were taken at random."""
-    batch, rng = Batch(encoding, 1, again=False), np.random.default_rng(seed)
+    batch, rng = Batch(encoding, 1, autoreset=False), np.random.default_rng(seed)
     batch.deal(seed)
     for _ in range(moves):
         if not batch.ended[0]:

@@ -58,9 +58,9 @@ def pettingzoo(game: str) -> Callable[[], int]:
     """One game in PettingZoo's way."""
     from bench.stepping.pettingzoo import stepper
 
-    from fogcity.envs.aec import make_env
+    import fogcity.envs
 
-    return stepper(make_env(game, 2))
+    return stepper(getattr(fogcity.envs, f"{game}_v0").env(2))
 
 
 def openspiel(game: str) -> Callable[[], int]:

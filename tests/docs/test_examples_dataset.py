@@ -44,7 +44,7 @@ def check_replay(about, columns):
     encoding = Encoding(about["game"], about["seats"], **about["options"])
     for number in np.unique(columns["game"]):
         rows = {name: column[columns["game"] == number] for name, column in columns.items()}
-        batch = Batch(encoding, 1, again=False)
+        batch = Batch(encoding, 1, autoreset=False)
         batch.deal(about["seed"] + int(number))
         s = encoding.game.deal(about["seats"], about["seed"] + int(number), **about["options"])
         for step, action in enumerate(rows["action"]):

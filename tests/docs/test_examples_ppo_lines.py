@@ -47,7 +47,7 @@ def foresee(lines, seen, action, viewer):
 
 @pytest.mark.parametrize("seed", range(5))
 def test_tiles_do_what_was_foreseen(lines, seed):
-    batch, rng = Batch(Encoding("cablecar", 2), 1, again=False), np.random.default_rng(seed)
+    batch, rng = Batch(Encoding("cablecar", 2), 1, autoreset=False), np.random.default_rng(seed)
     batch.deal(seed)
     had, laid = np.zeros(2, int), 0
     while batch.turns[0] >= 0:

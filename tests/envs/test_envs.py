@@ -12,7 +12,7 @@ from fogcity.core.errors import BadOption, IllegalAction
 from fogcity.envs import Batch, Encoding
 from fogcity.envs.__main__ import table
 from fogcity.envs.encoding import REWARDS
-from fogcity.envs.loops import TELL_REWARDS
+from fogcity.envs.loops import WRITE_REWARDS
 from fogcity.games.cablecar.board import CARS, COMPANY_CARS, KINDS, SIDES, SPACES
 from fogcity.games.ticket.board.board import parse
 from tests.helpers import ROOT
@@ -48,7 +48,7 @@ def look(encoding: Encoding, s, seat: int):
     """An observation by parts, and the mask."""
     batch = Batch(encoding, 1)
     batch.states[0] = s
-    observation, mask = batch.look_from(seat)
+    observation, mask = batch.observe(seat)
     return encoding.split(observation), mask, observation
 
 
@@ -251,7 +251,7 @@ def test_a_batch_goes_as_games_one_by_one(name, seats, options):
 def test_rewards_tell_how_everybody_stands(points, ranks, rewards):
     for kind, expected in rewards.items():
         told = np.zeros(len(points), np.float32)
-        TELL_REWARDS(len(points), np.array(points), np.array(ranks), REWARDS[kind], told)
+        WRITE_REWARDS(len(points), np.array(points), np.array(ranks), REWARDS[kind], told)
         assert told == pytest.approx(expected)
 
 
@@ -276,7 +276,7 @@ def test_actions_that_make_no_sense_change_nothing(actions):
 
 
 def test_settings_that_make_no_sense():
-    with pytest.raises(BadOption, match="rewards tell one of win, rank, margin"):
+    with pytest.raises(BadOption, match="rewards must be one of win, rank, margin"):
         Batch(Encoding("cablecar"), 1, rewards="money")
     with pytest.raises(BadOption, match="at least one"):
         Batch(Encoding("cablecar"), 0)

@@ -22,7 +22,6 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 import fogcity
 from fogcity.core.errors import BadBoard, BadOption, BadSeed, FogCityError, IllegalAction
 from fogcity.envs.batch import Batch
-from fogcity.envs.bounds import longest, widest_margin
 from fogcity.envs.encoding import Encoding
 from fogcity.envs.openspiel import GameState, short_name
 from tests.helpers import ROOT
@@ -229,14 +228,14 @@ def test_observers_tell_what_states_tell(name: str, given: dict[str, Any]) -> No
 
 
 def fogcity_record(state: GameState) -> Any:
-    return state._now.dealt[0]
+    return state._node.dealt[0]
 
 
 @every_case
 def test_episodes_are_those_of_the_other_environments(name: str, given: dict[str, Any]) -> None:
     game = load(name, given | {"seed": 11})
     e = game.setup.encoding
-    batch = Batch(e, 1, rewards=game.setup.rewards, again=False)
+    batch = Batch(e, 1, rewards=game.setup.rewards, autoreset=False)
     for deal in range(2):
         batch.deal(11 + deal)
         assert str(start(game, deal)) == e.game.describe(e.game.deal(e.seats, 11 + deal, **e.options))
@@ -253,7 +252,7 @@ def test_episodes_are_those_of_the_other_environments(name: str, given: dict[str
 
 
 def test_episodes_are_those_of_the_pettingzoo_environment() -> None:
-    aec = pytest.importorskip("fogcity.envs.aec")
+    aec = pytest.importorskip("fogcity.envs.pettingzoo")
     env = aec.GameEnv("company", 3)
     env.reset(seed=5)
     for state in positions(load("company", {"players": 3, "seed": 5}), 1):
@@ -295,7 +294,7 @@ def test_illegal_actions_are_refused() -> None:
     game = load("cablecar")
     state = game.new_initial_state()
     for deal in (-2, 1000):
-        with pytest.raises(IllegalAction, match="there are deals 0 to 999"):
+        with pytest.raises(IllegalAction, match="deals are numbered 0 to 999"):
             state.apply_action(deal)
     state.apply_action(999)
     before = str(state)
@@ -393,9 +392,9 @@ def test_bounds_hold_in_thousands_of_games(name: str, given: dict[str, Any]) -> 
     e = load(name, given).setup.encoding
     states = e.game.deal_batch(2000, e.seats, 5, **e.options)
     actions = e.game.rollout(states)
-    assert actions.max() <= longest(e)
+    assert actions.max() <= e.longest_game
     scores = e.game.scores_batch(states)[:, : e.seats]
-    assert (scores.max(axis=1) - scores.min(axis=1)).max() <= widest_margin(e)
+    assert (scores.max(axis=1) - scores.min(axis=1)).max() <= e.widest_margin
 
 
 # ---- what is hidden
@@ -408,12 +407,12 @@ def test_resampling_changes_nothing_for_the_player_and_something_else(name: str,
     for n, state in enumerate(some(game, 1, 7)):
         for player in {0, game.num_players() - 1}:
             expected = told(state, player)
-            spectator = state._now.digest(-1)
+            spectator = state._node.digest(-1)
             for seed in range(2):
                 other = state.resample_from_infostate(player, sampler(2 * n + seed))
                 assert isinstance(other, GameState)
                 assert told(other, player) == expected
-                assert other._now.digest(-1) == spectator
+                assert other._node.digest(-1) == spectator
                 assert other.history() == state.history()
                 changed += str(other) != str(state)
                 again = other.resample_from_infostate(player, sampler(100 + seed))
@@ -597,7 +596,7 @@ def test_parameters_are_checked() -> None:
         ("cablecar", {"hand": 4}, BadOption, "hand takes a whole number from 1 to 3, not 4"),
         ("company", {"turn_limit": -1}, BadOption, "turn_limit takes"),
         ("cablecar", {"deals": 0}, BadOption, "deals takes a whole number from 1 to 1000000, not 0"),
-        ("cablecar", {"rewards": "gold"}, BadOption, "rewards tell one of win, rank, margin, not 'gold'"),
+        ("cablecar", {"rewards": "gold"}, BadOption, "rewards must be one of win, rank, margin, not 'gold'"),
         ("cablecar", {"seed": -1}, BadSeed, "a seed is a whole number"),
         ("ticket", {"board": "/nowhere"}, BadBoard, "/nowhere"),
         ("cablecar", {"turn_limit": 3}, RuntimeError, "Unknown parameter 'turn_limit'"),
@@ -639,5 +638,5 @@ def test_a_board_of_ones_own(tmp_path: Path) -> None:
 def test_nothing_is_known_before_the_deal() -> None:
     state = load("ticket").new_initial_state()
     with pytest.raises(FogCityError, match="nothing has been dealt yet"):
-        _ = state._now.dealt
+        _ = state._node.dealt
     assert str(state) == "before the deal"

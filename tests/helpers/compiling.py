@@ -55,7 +55,7 @@ def _step(game: Game) -> None:
     encoding = Encoding(game)
     batch = Batch(encoding, 2)
     batch.deal()
-    batch.look_from(0)
+    batch.observe(0)
     s, action = batch.states[0], int(batch.masks[0].argmax())
     encoding.action(s, encoding.code(s, action))
     batch.step(batch.masks.argmax(1))

@@ -103,6 +103,8 @@ class Game(ABC):
     has_boards: ClassVar[bool] = False  # can it be played on boards of one's own (see on_board)?
     colours: ClassVar[tuple[str, ...]] = COLOURS  # of the seats, where the game is shown
     parts: ClassVar[Mapping[str, str]] = {}  # what it brings to other layers (see core/parts.py)
+    longest_game: int | None = None  # no game has more actions than this: for OpenSpiel, if there is no part `encoding`
+    widest_margin: int | None = None  # no two players end further apart than this many points: likewise
 
     # ---- what a game brings
 

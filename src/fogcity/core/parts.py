@@ -4,7 +4,7 @@ A game lists them in `Game.parts`, as `"policy": "package.module:function"`. Wha
 or a class that takes the game. Each layer states what it expects of its part and what it does without one:
 
     policy      bots       how to weigh actions, and how to play on quickly (fogcity.bots.policy.Policy)
-    encoding    envs       observations and actions as numbers (fogcity.envs.encoding.GameEncoding)
+    encoding    envs       observations and actions as numbers (fogcity.envs.game_encoding.GameEncoding)
     terminal    terminal   how the game looks in a terminal (fogcity.terminal.face.Face)
     command     cli        a group of commands of its own (typer.Typer)
     report      arena      what reports draw of it (fogcity.arena.report.places.Places)

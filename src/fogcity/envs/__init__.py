@@ -1,16 +1,37 @@
-"""The games as learners know them: PettingZoo, Gymnasium, OpenSpiel, and arrays of games without any of these.
+"""The games as environments for learners: PettingZoo, Gymnasium, OpenSpiel, and plain arrays of games.
 
-    from fogcity.envs import Batch, Encoding               nothing but NumPy
-    from fogcity.envs import cablecar_v0, company_v0, ticket_v0     PettingZoo: env(), raw_env()
-    import fogcity.envs.gym                                Gymnasium: gymnasium.make("fogcity/CableCar-v0")
-    import fogcity.envs.openspiel                          OpenSpiel: pyspiel.load_game("python_fogcity_cablecar")
+    from fogcity.envs import Batch, Encoding     needs only NumPy
+    from fogcity.envs import cablecar_v0         PettingZoo: cablecar_v0.env(), cablecar_v0.raw_env()
+    import fogcity.envs.gym                      Gymnasium: gymnasium.make("fogcity/CableCar-v0")
+    import fogcity.envs.openspiel                OpenSpiel: pyspiel.load_game("python_fogcity_cablecar")
 
-Each of these is imported when it is asked for, and no sooner. See docs/environments.md.
+All games that are installed are there, those of other packages too. Nothing of PettingZoo, Gymnasium and OpenSpiel is
+imported until it is asked for. See docs/environments.md.
 """
 
 from __future__ import annotations
 
+import re
+from typing import TYPE_CHECKING
+
+import fogcity
 from fogcity.envs.batch import Batch
-from fogcity.envs.encoding import Encoding
+from fogcity.envs.encoding import Encoding, find_encoding
+
+if TYPE_CHECKING:
+    from fogcity.envs.pettingzoo import EnvModule
 
 __all__ = ["Batch", "Encoding"]
+
+
+def __getattr__(name: str) -> EnvModule:
+    """`NAME_v0` for every game NAME, as PettingZoo's own environments are named."""
+    match = re.fullmatch(r"(.+)_v(\d+)", name)
+    if match is None or match[1] not in fogcity.games():
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    version = find_encoding(fogcity.game(match[1])).version
+    if int(match[2]) != version:
+        raise AttributeError(f"{name} is not available; the environment of {match[1]} is {match[1]}_v{version}")
+    from fogcity.envs.pettingzoo import EnvModule
+
+    return EnvModule(match[1])

@@ -1,4 +1,4 @@
-"""What observations hold: `python -m fogcity.envs cablecar` writes it as a table in Markdown."""
+"""Print what an observation of a game holds, as a Markdown table: `python -m fogcity.envs cablecar`."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from fogcity.envs.encoding import Encoding
 
 def table(game: str) -> str:
     """The parts of an observation, one in each row."""
-    rows, at = ["| from | part | shape | what it tells |", "|---|---|---|---|"], 0
-    for part in Encoding(game).parts:
-        shape = " x ".join(map(str, part.shape))
-        rows.append(f"| {at} | `{part.name}` | {shape} | {part.about} |")
-        at += part.size
+    encoding = Encoding(game)
+    rows = ["| from | part | shape | meaning |", "|---|---|---|---|"]
+    for part, start in zip(encoding.parts, encoding.starts, strict=False):
+        rows.append(f"| {start} | `{part.name}` | {' x '.join(map(str, part.shape))} | {part.meaning} |")
     return "\n".join(rows) + "\n"
 
 
 def main() -> None:
-    """Write the table of a game."""
+    """Print the table of a game."""
     parser = argparse.ArgumentParser(prog="python -m fogcity.envs", description=__doc__)
     parser.add_argument("game", choices=fogcity.games())
     sys.stdout.write(table(parser.parse_args().game))

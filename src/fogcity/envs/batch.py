@@ -1,4 +1,4 @@
-"""Many games at once, in arrays that stay where they are: what every environment here is made of."""
+"""Many games stepped at once, in arrays that stay in place: what every environment here is built on."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ import numpy.typing as npt
 
 from fogcity.core.errors import BadOption, IllegalAction
 from fogcity.core.rng import check_int_seed
-from fogcity.envs.coding import Mask, Row
 from fogcity.envs.encoding import Encoding, reward_kind
-from fogcity.envs.loops import FIRST_ILLEGAL, LOOK
+from fogcity.envs.game_encoding import Mask, Observation
+from fogcity.envs.loops import FIRST_ILLEGAL, OBSERVE
 
 
 class Batch:
-    """Games that are stepped together. All arrays are written anew by each step; copy what is to be kept.
+    """Games that are stepped together. Each step overwrites the arrays; copy what you want to keep.
 
-    Compiled code lets other threads run, so that a batch in each of several threads uses as many cores.
+    `turns` has the seat to act in each game, and `observations` and `masks` are for that seat. `ended` marks the games
+    that ended in the last step, and `rewards` and `scores` say how. With `autoreset` they are dealt again at once.
 
-    `turns` tells whose turn it is in each game; `observations` and `masks` are for that seat. Of games that `ended` in
-    the last step, `rewards` and `scores` tell how; they are dealt anew at once, if `again`.
+    Compiled code releases the interpreter lock, so batches in several threads use several cores.
     """
 
-    def __init__(self, encoding: Encoding, count: int, *, rewards: str = "win", again: bool = True) -> None:
+    def __init__(self, encoding: Encoding, count: int, *, rewards: str = "win", autoreset: bool = True) -> None:
         if isinstance(count, bool) or not isinstance(count, (int, np.integer)) or count < 1:
             raise BadOption(f"a batch has a whole number of games, at least one, not {count!r}")
         self.encoding = encoding
         self.count = int(count)
-        self.again = again
-        self._what = reward_kind(rewards)
+        self.autoreset = autoreset
+        self._reward_kind = reward_kind(rewards)
         self.states = np.repeat(encoding.template, self.count)
         self._views = np.repeat(encoding.blank, self.count)
         self._seeds = np.zeros(self.count, np.uint64)
@@ -37,42 +37,42 @@ class Batch:
         self.rewards = np.zeros((self.count, encoding.seats), np.float32)
         self.scores = np.zeros((self.count, encoding.seats), np.int64)
         self.ended = np.zeros(self.count, np.uint8)
-        self.bots = np.zeros((self.count, encoding.seats), np.int8)  # seats that nothing is told to
+        self.bots = np.zeros((self.count, encoding.seats), np.int8)  # seats that need no observation
 
     def deal(self, seed: int = 0) -> None:
-        """New games: game i from seed + i, and after it ends from seed + count + i, and so on."""
+        """Deal new games: game i from seed + i, and once it has ended from seed + count + i, and so on."""
         first, game = check_int_seed(seed), self.encoding.game
         seats, options = self.encoding.seats, self.encoding.options
         check_int_seed(first + self.count - 1)
         for number in range(self.count):
             self.states[number] = game.deal(seats, first + number, **options)
         self._seeds[:] = (np.uint64(first) + np.arange(self.count, dtype=np.uint64)) + np.uint64(self.count)
-        self.ended[:] = 1  # so that rewards of other games are forgotten
-        self.run(np.full(self.count, LOOK))
+        self.ended[:] = 1  # so that the rewards of earlier games are cleared
+        self.step_unchecked(np.full(self.count, OBSERVE))
 
     def step(self, actions: npt.ArrayLike) -> None:
-        """Play action i on game i. IllegalAction, and nothing changed, if one is not legal."""
+        """Play action i on game i. If one is illegal, raise IllegalAction and change nothing."""
         codes = np.ascontiguousarray(actions, np.int64)
         if codes.shape != (self.count,):
             raise IllegalAction(f"{self.count} games need an array of {self.count} actions, not {codes.shape}")
         wrong = FIRST_ILLEGAL(codes, self.masks)
         if wrong >= 0:
             raise IllegalAction(f"game {wrong}: action {codes[wrong]} is not legal now; see the mask")
-        self.run(codes)
+        self.step_unchecked(codes)
 
-    def look_from(self, seat: int, game: int = 0) -> tuple[Row, Mask]:
-        """What any seat may see of a game, and what it may do: nothing, if it is not its turn."""
+    def step_unchecked(self, actions: npt.NDArray[np.int64]) -> None:
+        """Play actions that must be legal, or OBSERVE or SKIP (see loops.step_each)."""
+        e = self.encoding
+        e.loops.step_each(
+            *(self.states, self._views, e.template, e.blank, e.starts, actions, self._seeds, self._reward_kind),
+            *(self.autoreset, self.bots, self.turns, self.observations, self.masks, self.rewards, self.scores),
+            *(self.ended, *e.game.fixed),
+        )
+
+    def observe(self, seat: int, game: int = 0) -> tuple[Observation, Mask]:
+        """Any seat's observation of a game, and its legal actions: none if it is not to act."""
         e, view = self.encoding, self.encoding.game.blank()
         observation, mask = np.zeros(e.size, np.uint8), np.zeros(e.num_actions, np.int8)
         states = self.states[game : game + 1]
-        e.stepping.observe_one(states, view, e.blank, seat, observation, mask, *e.game.fixed)
+        e.loops.observe_one(states, view, e.blank, seat, e.starts, observation, mask, *e.game.fixed)
         return observation, mask
-
-    def run(self, actions: npt.NDArray[np.int64]) -> None:
-        """The same without a check: actions must be legal, or LOOK or NOTHING_NEW."""
-        e = self.encoding
-        e.stepping.step_each(
-            *(self.states, self._views, e.template, e.blank, actions, self._seeds, self._what, self.again),
-            *(self.bots, self.turns, self.observations, self.masks, self.rewards, self.scores, self.ended),
-            *e.game.fixed,
-        )

@@ -1,95 +1,119 @@
-"""A game as an environment tells it: the observation's parts, the actions, and the kernels behind both."""
+"""A game with its seats and options as an environment: what is in an observation, and what the actions mean."""
 
 from __future__ import annotations
 
-from functools import cached_property
-from pathlib import Path
+import logging
+from collections.abc import Iterator
+from functools import cache, cached_property
 from typing import Any
 
-import numpy as np
 import numpy.typing as npt
 
 import fogcity
 from fogcity.core.errors import BadOption, FogCityError, IllegalAction
 from fogcity.core.game import Game, State, View
 from fogcity.core.options import Value
-from fogcity.envs.loops import MARGIN, RANK, WIN, Stepping
-from fogcity.games.cablecar import encoding as cablecar
-from fogcity.games.cablecar.game import RULES as CABLE_CAR_RULES
-from fogcity.games.cablecar.game import CableCar
-from fogcity.games.ticket import encoding as ticket
-from fogcity.games.ticket.board.board import Board
-from fogcity.games.ticket.game import RULES as TICKET_RULES
-from fogcity.games.ticket.game import TicketToRide
+from fogcity.core.parts import find_part
+from fogcity.envs.game_encoding import GameEncoding, Observation, starts_of
+from fogcity.envs.loops import MARGIN, RANK, WIN, loops_for
+from fogcity.envs.view_encoding import ViewEncoding
 
 REWARDS = {"win": WIN, "rank": RANK, "margin": MARGIN}
 
-STEPPING = {
-    CableCar: Stepping(CABLE_CAR_RULES, cablecar.CODER, "fogcity_cablecar"),
-    TicketToRide: Stepping(TICKET_RULES, ticket.CODER, "fogcity_ticket"),
-}
+logger = logging.getLogger(__name__)
 
 
 class Encoding:
-    """A game with so many seats and such options, as numbers."""
+    """A game with this many seats and these options, as observations and numbered actions."""
 
-    def __init__(
-        self, game: str | Game, seats: int = 2, *, board: Board | Path | str | None = None, **options: Value
-    ) -> None:
+    def __init__(self, game: str | Game, seats: int = 2, *, board: object = None, **options: Value) -> None:
         self.game = game if isinstance(game, Game) else fogcity.game(game, board)
         self.template = self.game.prepared(seats, options)
         self.seats = int(self.template["seats"][0])
         self.options = self.game.options_of(self.template[0])
-        if isinstance(self.game, TicketToRide):
-            self.stepping = STEPPING[TicketToRide]
-            self.parts = ticket.parts(self.game.board)
-            self.num_actions = self.game.num_actions
-        elif isinstance(self.game, CableCar):
-            self.stepping = STEPPING[CableCar]
-            self.parts = cablecar.parts(self.game.company)
-            self.num_actions = cablecar.count_actions(self.options)
-        else:
-            raise FogCityError(f"there is no environment for {self.game.name}")
-        self.size = sum(part.size for part in self.parts)
+        self.of_game = encoding = find_encoding(self.game)
+        if type(encoding) is ViewEncoding:
+            _say_that_views_are_observed(self.game.name)
+        self.parts = list(encoding.parts)
+        self.starts = starts_of(self.parts)
+        self.size = int(self.starts[-1])
+        self.num_actions = encoding.num_actions(self.options)
+        self.loops = loops_for(self.game.loops.rules, encoding.kernels)
 
     def __deepcopy__(self, _memo: object) -> Encoding:
         return self  # it never changes
 
     def __reduce__(self) -> tuple[Any, ...]:
-        own = isinstance(self.game, TicketToRide) and self.game is not fogcity.game(self.game.name)
-        board = self.game.board if own else None  # type: ignore[attr-defined]
-        return _again, (self.game.name, self.seats, board, self.options)
+        other_board = self.game is not fogcity.game(self.game.name)
+        board: object = getattr(self.game, "board", None) if other_board else None
+        return _restore, (self.game.name, self.seats, board, self.options)
+
+    @property
+    def longest_game(self) -> int:
+        """No game has more actions than this."""
+        return self.of_game.longest_game(self.seats, self.options)
+
+    @property
+    def widest_margin(self) -> int:
+        """No two players end further apart than this many points."""
+        return self.of_game.widest_margin(self.seats, self.options)
 
     @cached_property
     def blank(self) -> npt.NDArray[Any]:
         """A record in which nothing is known."""
         return self.game.blank()
 
-    def split(self, observation: npt.NDArray[np.uint8]) -> dict[str, npt.NDArray[np.uint8]]:
-        """An observation, or an array of them, by parts: each in its own shape, over the same memory."""
-        found, at = {}, 0
-        for part in self.parts:
-            found[part.name] = observation[..., at : at + part.size].reshape(*observation.shape[:-1], *part.shape)
-            at += part.size
-        return found
+    def split(self, observation: Observation) -> dict[str, Observation]:
+        """The parts of an observation, or of an array of them: each in its own shape, over the same memory."""
+        ranges = zip(self.parts, self.starts[:-1], self.starts[1:], strict=True)
+        before = observation.shape[:-1]
+        return {part.name: observation[..., start:end].reshape(*before, *part.shape) for part, start, end in ranges}
 
     def code(self, s: State | View, action: int) -> int:
-        """The code of the rules for a legal action of the environment."""
+        """The rules' code of a legal action."""
         if not 0 <= action < self.num_actions:
             raise IllegalAction(f"actions are numbered 0 to {self.num_actions - 1}, not {action!r}")
-        return int(self.stepping.decode_one(self.game.records_of(s), int(action), *self.game.fixed))
+        return int(self.loops.decode_one(self.game.records_of(s), int(action), *self.game.fixed))
 
     def action(self, s: State | View, code: int) -> int:
-        """The action of the environment for a legal code of the rules."""
-        return int(self.stepping.encode_one(self.game.records_of(s), int(code), *self.game.fixed))
+        """The action for the rules' code of a legal action."""
+        return int(self.loops.encode_one(self.game.records_of(s), int(code), *self.game.fixed))
 
 
-def _again(game: str, seats: int, board: Board | None, options: dict[str, Value]) -> Encoding:
-    return Encoding(game, seats, board=board, **options)
+def find_encoding(game: Game) -> GameEncoding:
+    """The encoding that a game brings, or one of its views if it brings none."""
+    found = find_part(game, "encoding", GameEncoding)  # type: ignore[type-abstract]
+    if found is not None:
+        return found
+    if type(game).winners is not Game.winners or type(game).best is not Game.best:
+        raise FogCityError(
+            f"{game.name} has its own way to find the winners, which compiled code cannot call; it must bring an "
+            f"encoding with a kernel `rank`, such as a subclass of fogcity.envs.view_encoding.ViewEncoding"
+        )
+    return ViewEncoding(game)
+
+
+def installed_encodings() -> Iterator[GameEncoding]:
+    """The encodings of all installed games. A game that cannot be loaded is logged and left out."""
+    for name in fogcity.games():
+        try:
+            yield find_encoding(fogcity.game(name))
+        except FogCityError as error:
+            logger.warning("There is no environment for %s: %s", name, error)
 
 
 def reward_kind(name: str) -> int:
-    """The number that kernels have for a kind of reward."""
+    """The number that kernels use for a kind of reward."""
     if name not in REWARDS:
-        raise BadOption(f"rewards tell one of {', '.join(REWARDS)}, not {name!r}")
+        raise BadOption(f"rewards must be one of {', '.join(REWARDS)}, not {name!r}")
     return REWARDS[name]
+
+
+def _restore(game: str, seats: int, board: object, options: dict[str, Value]) -> Encoding:
+    return Encoding(game, seats, board=board, **options)
+
+
+@cache
+def _say_that_views_are_observed(name: str) -> None:
+    """Log it once for each game."""
+    logger.warning("%s brings no encoding: its observations are the bytes of views, its actions the rules' codes", name)

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat against bots, and many games at once. Importing this registers the environments.
+"""Gymnasium: one seat against bots, and many games at once. Importing this registers all games that are installed.
 
 >>> import gymnasium, fogcity.envs.gym
 >>> env = gymnasium.make("fogcity/CableCar-v0", opponents=["conductor"])
@@ -8,7 +8,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, ClassVar
 
 import gymnasium
@@ -21,20 +20,16 @@ from gymnasium.vector.utils import batch_space
 from fogcity.core.errors import BadOption
 from fogcity.core.options import Value
 from fogcity.envs.batch import Batch
-from fogcity.envs.coding import Row
-from fogcity.envs.encoding import Encoding
-from fogcity.envs.loops import LOOK
+from fogcity.envs.encoding import Encoding, installed_encodings
+from fogcity.envs.game_encoding import Observation
+from fogcity.envs.loops import OBSERVE
 from fogcity.envs.opponents import Opponents, QuickOpponents
-from fogcity.games.ticket.board.board import Board
-
-NAMES = {"cablecar": "CableCar", "company": "Company", "ticket": "Ticket"}
-VERSION = 0  # changes only when behaviour does
 
 
-class SeatEnv(gymnasium.Env[Row, int]):
-    """One seat of a game, bots at the others.
+class SeatEnv(gymnasium.Env[Observation, int]):
+    """One seat of a game, with bots in the others.
 
-    `info["action_mask"]` and `action_masks()` tell what is legal. Whoever does something illegal has lost.
+    `info["action_mask"]` and `action_masks()` have the legal actions. An illegal action loses the game.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 4}  # type: ignore[misc]
@@ -48,25 +43,30 @@ class SeatEnv(gymnasium.Env[Row, int]):
         seat: int | None = None,
         rewards: str = "win",
         render_mode: str | None = None,
-        board: Board | Path | str | None = None,
+        board: object = None,
         **options: Value,
     ) -> None:
-        """`seat` is the learner's; None: any, drawn for each game."""
+        """`seat` is the learner's; with None it is drawn at random for each game."""
         self.encoding = e = Encoding(game, seats, board=board, **options)
         if seat is not None and not 0 <= seat < e.seats:
-            raise BadOption(f"there are seats 0 to {e.seats - 1}, not {seat!r}")
+            raise BadOption(f"seat must be 0 to {e.seats - 1}, not {seat!r}")
         if render_mode not in (None, "ansi"):
-            raise BadOption(f"a game is rendered as ansi, not {render_mode!r}")
+            raise BadOption(f"render_mode must be ansi, not {render_mode!r}")
         self.render_mode = render_mode
         self.observation_space = spaces.Box(0, 255, (e.size,), np.uint8)
         self.action_space = spaces.Discrete(e.num_actions)  # type: ignore[assignment]
-        self._batch = Batch(e, 1, rewards=rewards, again=False)
+        self._batch = Batch(e, 1, rewards=rewards, autoreset=False)
         self._opponents = Opponents(opponents, e.game, e.seats)
         self._seat = seat
         self.seat = 0 if seat is None else seat
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
-        """A new game, played until it is the learner's turn. With a seed, the one that `Game.deal` gives for it."""
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal a new game, and let the bots play until the learner is to act.
+
+        With a seed it is the game that `Game.deal` deals from it.
+        """
         super().reset(seed=seed, options=options)
         batch = self._batch
         batch.deal(int(self.np_random.integers(1 << 63)) if seed is None else seed)
@@ -75,8 +75,8 @@ class SeatEnv(gymnasium.Env[Row, int]):
         self._let_bots_play()
         return self._observation(), self._info()
 
-    def step(self, action: int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        """Do an action, and let the bots play until it is the learner's turn again, or the game is over."""
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play an action, and let the bots play until the learner is to act again, or the game is over."""
         batch, number = self._batch, int(action)
         if batch.ended[0] or not 0 <= number < self.encoding.num_actions or not batch.masks[0, number]:
             return self._observation(), -1.0, True, False, {**self._info(), "illegal": True}
@@ -86,12 +86,12 @@ class SeatEnv(gymnasium.Env[Row, int]):
         return self._observation(), float(batch.rewards[0, self.seat]) if over else 0.0, over, False, self._info()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """What is legal, as sb3-contrib asks for it."""
+        """The legal actions, in the form that sb3-contrib expects."""
         legal: npt.NDArray[np.bool_] = self._batch.masks[0].astype(bool)
         return legal
 
     def render(self) -> str | None:
-        """The game as the learner may see it, as a readable position."""
+        """The position as text, as the learner may see it."""
         game = self.encoding.game
         return game.describe(game.view(self._batch.states[0], self.seat)) if self.render_mode == "ansi" else None
 
@@ -99,11 +99,11 @@ class SeatEnv(gymnasium.Env[Row, int]):
         batch = self._batch
         if not batch.ended[0] and batch.turns[0] != self.seat:
             self._opponents.play(batch.states[0], self.seat, self.np_random)
-            batch.run(np.array([LOOK]))
+            batch.step_unchecked(np.array([OBSERVE]))
 
-    def _observation(self) -> Row:
+    def _observation(self) -> Observation:
         own = self._batch.turns[0] == self.seat
-        seen: Row = self._batch.observations[0].copy() if own else self._batch.look_from(self.seat)[0]
+        seen: Observation = self._batch.observations[0].copy() if own else self._batch.observe(self.seat)[0]
         return seen
 
     def _info(self) -> dict[str, Any]:
@@ -113,13 +113,13 @@ class SeatEnv(gymnasium.Env[Row, int]):
         return info
 
 
-class GameVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """Many games, stepped by one call into compiled code; every array is written anew by each step.
+class GameVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]):
+    """Many games, stepped by one call into compiled code. Each step overwrites all arrays.
 
-    Without opponents every seat is the learner's: observation and `info["action_mask"]` are for the seat to act,
-    `info["seat"]`, and the reward is what the seat that acted got; `info["rewards"]` has everybody's. With opponents,
-    compiled bots sit at the other seats, and the learner's seat differs from game to game. Games that end are dealt
-    anew in the same step: nobody is to act in a finished game, so there is no last observation.
+    Without opponents the learner plays every seat: observation and `info["action_mask"]` are for the seat to act, which
+    is `info["seat"]`; the reward is that of the seat that acted, and `info["rewards"]` has everybody's. With opponents,
+    compiled bots have the other seats, and the learner's seat differs from game to game. Games that end are dealt again
+    in the same step. There is no final observation, as nobody is to act in a finished game.
     """
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
@@ -135,7 +135,7 @@ class GameVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
         *,
         seats: int = 2,
         rewards: str = "win",
-        board: Board | Path | str | None = None,
+        board: object = None,
         **options: Value,
     ) -> None:
         self.encoding = e = Encoding(game, seats, board=board, **options)
@@ -153,10 +153,10 @@ class GameVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Row, dict[str, Any]]:
-        """New games: game i is the one that `Game.deal` gives for seed + i."""
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal new games: game i is the one that `Game.deal` deals from seed + i."""
         if isinstance(seed, (list, tuple)):
-            raise BadOption("one seed is enough for all games: game i is dealt from seed + i")
+            raise BadOption("pass one seed for all games: game i is dealt from seed + i")
         super().reset(seed=seed, options=options)
         first = int(self.np_random.integers(1 << 62)) if seed is None else seed
         self.batch.deal(first)
@@ -167,7 +167,7 @@ class GameVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
 
     def step(
         self, actions: npt.NDArray[np.int64]
-    ) -> tuple[Row, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+    ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
         """Play action i on game i."""
         batch = self.batch
         if self._opponents is None:
@@ -193,13 +193,13 @@ class GameVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], npt.NDArray[Any]]):
 
 
 def register() -> None:
-    """Let Gymnasium know the environments by name."""
-    for game, name in NAMES.items():
+    """Register the environments of all installed games with Gymnasium."""
+    for encoding in installed_encodings():
         gymnasium.register(
-            f"fogcity/{name}-v{VERSION}",
+            f"fogcity/{encoding.env_name}-v{encoding.version}",
             entry_point="fogcity.envs.gym:SeatEnv",
             vector_entry_point="fogcity.envs.gym:GameVectorEnv",
-            kwargs={"game": game},
+            kwargs={"game": encoding.game.name},
         )
 
 

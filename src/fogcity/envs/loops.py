@@ -1,10 +1,12 @@
 """What all environments do with arrays of records, written once.
 
-The names `rules_...` and `coder_...` stand for a game's own kernels; `Stepping` puts them in.
+The names `rules_...` and `encoding_...` stand for a game's own kernels; `EnvLoops` fills them in.
 """
 
 from __future__ import annotations
 
+from dataclasses import fields
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -13,53 +15,83 @@ import numpy.typing as npt
 from fogcity.core.kernel import Kernel
 from fogcity.core.loops import Records, Rules
 from fogcity.core.rng import DEALING, spread
-from fogcity.envs.coding import Coder, Numbers
+from fogcity.envs.game_encoding import EncodingKernels, Integers
 
 _DEALING = np.uint64(DEALING)
 
-WIN, RANK, MARGIN = range(3)  # what rewards tell
-LOOK, NOTHING_NEW = -1, -2  # instead of an action
+WIN, RANK, MARGIN = range(3)  # kinds of rewards
+OBSERVE, SKIP = -1, -2  # instead of an action
 
 rules_deal: Any
 rules_play: Any
 rules_view: Any
-coder_observe: Any
-coder_mark_legal: Any
-coder_decode: Any
-coder_encode: Any
-coder_standing: Any
-tell_rewards: Any
-look: Any
+encoding_observe: Any
+encoding_mark_legal: Any
+encoding_decode: Any
+encoding_encode: Any
+encoding_rank: Any
+write_rewards: Any
+observe_seat: Any
 
 
-def tell_rewards_of(seats: int, points: Numbers, ranks: Numbers, what: int, rewards: npt.NDArray[np.float32]) -> None:
-    """What everybody gets at the end of a game."""
+def rewards_of(seats: int, points: Integers, ranks: Integers, kind: int, rewards: npt.NDArray[np.float32]) -> None:
+    """Write everybody's reward at the end of a game."""
     for seat in range(seats):
-        better, alike, best = 0, 0, -(1 << 40)
+        better, equal, best = 0, 0, -(1 << 40)
         for other in range(seats):
             better += int(ranks[other] > ranks[seat])
-            alike += int(ranks[other] == ranks[seat])
+            equal += int(ranks[other] == ranks[seat])
             if other != seat:
                 best = max(best, points[other])
-        if what == WIN:  # winners share what the others lose
-            share = seats / alike if better == 0 else 0.0
+        if kind == WIN:  # winners share what the others lose
+            share = seats / equal if better == 0 else 0.0
             rewards[seat] = (share - 1) / (seats - 1)
-        elif what == RANK:  # from 1 for the first to -1 for the last; who stands alike shares
-            place = better + (alike - 1) / 2
+        elif kind == RANK:  # from 1 for the first to -1 for the last; players of equal rank get the mean
+            place = better + (equal - 1) / 2
             rewards[seat] = 1 - 2 * place / (seats - 1)
         else:
             rewards[seat] = points[seat] - best
 
 
-def look_at(s: Any, views: Records, i: int, blank: Records, seat: int, out: Any, mask: Any, *fixed: Any) -> None:
-    """Write what a seat may see of a game as an observation, and what it may do if it is its turn."""
+def observe_as(
+    s: Any,
+    views: Records,
+    i: int,
+    blank: Records,
+    seat: int,
+    starts: Integers,
+    observation: Any,
+    mask: Any,
+    *fixed: Any,
+) -> None:
+    """Write a seat's observation of game i, and its legal actions if it is to act."""
     views[i] = blank[0]
     rules_view(s, seat, views[i], *fixed)
-    out[:] = 0
-    coder_observe(views[i], seat, out, *fixed)
+    observation[:] = 0
+    encoding_observe(views[i], seat, starts, observation, *fixed)
     mask[:] = 0
     if seat == s.turn:
-        coder_mark_legal(views[i], mask, *fixed)
+        encoding_mark_legal(views[i], mask, *fixed)
+
+
+def observe_bytes_as(
+    s: Any,
+    views: Records,
+    i: int,
+    blank: Records,
+    seat: int,
+    starts: Integers,  # noqa: ARG001 - the view is the only part
+    observation: Any,
+    mask: Any,
+    *fixed: Any,
+) -> None:
+    """The same for an encoding without a kernel `observe`: the observation is the bytes of the view."""
+    views[i] = blank[0]
+    rules_view(s, seat, views[i], *fixed)
+    observation[:] = views[i : i + 1].view(np.uint8)
+    mask[:] = 0
+    if seat == s.turn:
+        encoding_mark_legal(views[i], mask, *fixed)
 
 
 def step_each(
@@ -67,27 +99,27 @@ def step_each(
     views: Records,
     template: Records,
     blank: Records,
+    starts: Integers,
     actions: npt.NDArray[np.int64],
     seeds: npt.NDArray[np.uint64],
-    what: int,
-    again: bool,
+    reward_kind: int,
+    autoreset: bool,
     bots: npt.NDArray[np.int8],
     turns: npt.NDArray[np.int8],
     observations: npt.NDArray[np.uint8],
     masks: npt.NDArray[np.int8],
     rewards: npt.NDArray[np.float32],
-    scores: Numbers,
+    scores: Integers,
     ended: npt.NDArray[np.uint8],
     *fixed: Any,
 ) -> None:
-    """Play action i, which must be legal, on game i, and tell what follows.
+    """Play action i, which must be legal, on game i, and observe it for the next seat unless a bot has that seat.
 
-    Instead of an action: LOOK only tells, NOTHING_NEW not even that.
-    Of a game that has ended: everybody's points and rewards; then it is dealt anew, if `again`, from a seed of its own.
-    Nothing is told to seats that belong to bots.
+    Instead of an action: OBSERVE leaves the game as it is, and SKIP its arrays too. When a game ends, its scores and
+    rewards are written; with `autoreset` it is dealt again, from the next seed of its own.
     """
     for i in range(len(states)):
-        if actions[i] == NOTHING_NEW:
+        if actions[i] == SKIP:
             continue
         s = states[i]
         seats = int(s.seats)
@@ -95,14 +127,14 @@ def step_each(
             rewards[i, :] = 0
             ended[i] = 0
         if actions[i] >= 0:
-            rules_play(s, coder_decode(s, actions[i], *fixed), *fixed)
+            rules_play(s, encoding_decode(s, actions[i], *fixed), *fixed)
         if s.turn < 0:
             ranks = np.zeros(seats, np.int64)
             scores[i, :] = 0
-            coder_standing(s, scores[i], ranks, *fixed)
-            tell_rewards(seats, scores[i], ranks, what, rewards[i])
+            encoding_rank(s, scores[i], ranks, *fixed)
+            write_rewards(seats, scores[i], ranks, reward_kind, rewards[i])
             ended[i] = 1
-            if again:
+            if autoreset:
                 states[i] = template[0]
                 spread(seeds[i], _DEALING, s.generator)
                 seeds[i] += np.uint64(len(states))
@@ -111,14 +143,21 @@ def step_each(
         if s.turn < 0:
             masks[i, :] = 0
         elif not bots[i, s.turn]:
-            look(s, views, i, blank, int(s.turn), observations[i], masks[i], *fixed)
+            observe_seat(s, views, i, blank, int(s.turn), starts, observations[i], masks[i], *fixed)
 
 
 def observe_one(
-    states: Records, views: Records, blank: Records, seat: int, observation: Any, mask: Any, *fixed: Any
+    states: Records,
+    views: Records,
+    blank: Records,
+    seat: int,
+    starts: Integers,
+    observation: Any,
+    mask: Any,
+    *fixed: Any,
 ) -> None:
-    """What a seat may see of the first game, and what it may do."""
-    look(states[0], views, 0, blank, seat, observation, mask, *fixed)
+    """Observe the first game for a seat."""
+    observe_seat(states[0], views, 0, blank, seat, starts, observation, mask, *fixed)
 
 
 def first_illegal(actions: npt.NDArray[np.int64], masks: npt.NDArray[np.int8]) -> int:
@@ -130,29 +169,41 @@ def first_illegal(actions: npt.NDArray[np.int64], masks: npt.NDArray[np.int8]) -
 
 
 def decode_one(states: Records, action: int, *fixed: Any) -> int:
-    """The rules' code of a legal action of the first game."""
-    return coder_decode(states[0], action, *fixed)  # type: ignore[no-any-return]
+    """The rules' code of a legal action in the first game."""
+    return encoding_decode(states[0], action, *fixed)  # type: ignore[no-any-return]
 
 
 def encode_one(states: Records, code: int, *fixed: Any) -> int:
-    """The action of the first game that stands for a code of the rules."""
-    return coder_encode(states[0], code, *fixed)  # type: ignore[no-any-return]
+    """The action for the rules' code of a legal action in the first game."""
+    return encoding_encode(states[0], code, *fixed)  # type: ignore[no-any-return]
 
 
 FIRST_ILLEGAL = Kernel(first_illegal)
-TELL_REWARDS = Kernel(tell_rewards_of)
+WRITE_REWARDS = Kernel(rewards_of)
 
 
-class Stepping:
-    """These loops with a game's kernels put in, each compiled when first used."""
+class EnvLoops:
+    """These loops with a game's kernels filled in, each compiled when first used."""
 
-    def __init__(self, rules: Rules, coder: Coder, label: str) -> None:
+    def __init__(self, rules: Rules, kernels: EncodingKernels) -> None:
         names: dict[str, Any] = {f"rules_{name}": getattr(rules, name) for name in ("deal", "play", "view")}
-        kernels = ("observe", "mark_legal", "decode", "encode", "standing")
-        names |= {f"coder_{name}": getattr(coder, name) for name in kernels}
-        names |= {"tell_rewards": TELL_REWARDS}
-        names["look"] = Kernel(look_at, names=names, label=label)
+        names |= {f"encoding_{field.name}": getattr(kernels, field.name) for field in fields(kernels)}
+        names["write_rewards"] = WRITE_REWARDS
+        label = "_".join(_address(kernel) for kernel in (rules.deal, kernels.mark_legal))
+        observe = observe_bytes_as if kernels.observe is None else observe_as
+        names["observe_seat"] = Kernel(observe, names=names, label=label)
         self.step_each = Kernel(step_each, names=names, label=label)
         self.observe_one = Kernel(observe_one, names=names, label=label)
         self.decode_one = Kernel(decode_one, names=names, label=label)
         self.encode_one = Kernel(encode_one, names=names, label=label)
+
+
+@cache
+def loops_for(rules: Rules, kernels: EncodingKernels) -> EnvLoops:
+    """The loops of all games with these rules and kernels."""
+    return EnvLoops(rules, kernels)
+
+
+def _address(kernel: Kernel[Any, Any]) -> str:
+    """Where a kernel is defined, for names of compiled code."""
+    return f"{kernel.function.__module__}_{kernel.function.__qualname__}".replace(".", "_")

@@ -1,4 +1,4 @@
-"""The bots that sit at the other seats of an environment."""
+"""The bots in the other seats of an environment."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from fogcity.core.errors import BadOption
 from fogcity.core.game import Game, State
 from fogcity.core.rng import PLAYING, spread
 from fogcity.envs.batch import Batch
-from fogcity.envs.loops import LOOK, NOTHING_NEW
+from fogcity.envs.loops import OBSERVE, SKIP
 
-USUAL = Budget(seconds=None, playouts=200)
+DEFAULT_BUDGET = Budget(seconds=None, playouts=200)
 
 
 def find_opponents(names: str | Sequence[str], game: Game, seats: int) -> list[Entrant]:
-    """Bots for all seats but one; one name stands for all of them."""
+    """Bots for all seats but one; a single name stands for all of them."""
     names = [names] if isinstance(names, str) else list(names)
     if len(names) == 1:
         names *= seats - 1
     if len(names) != seats - 1:
         raise BadOption(f"{seats} seats need {seats - 1} opponents, or one name for all, not {len(names)}")
-    return [find_bot(name, game, USUAL) for name in names]
+    return [find_bot(name, game, DEFAULT_BUDGET) for name in names]
 
 
 class Opponents:
-    """Bots that play a game until it is the learner's turn."""
+    """Bots that play one game until the learner is to act."""
 
     def __init__(self, names: str | Sequence[str], game: Game, seats: int) -> None:
         self._game = game
         self._entrants = find_opponents(names, game, seats)
 
     def play(self, s: State, learner: int, rng: np.random.Generator) -> None:
-        """Play until it is the learner's turn, or the game is over."""
+        """Play until the learner is to act, or the game is over."""
         game = self._game
         while (turn := game.turn(s)) not in (-1, learner):
             entrant = self._entrants[turn - (turn > learner)]
@@ -45,7 +45,7 @@ class Opponents:
 
 
 class QuickOpponents:
-    """Compiled bots that play many games until it is the learner's turn in all of them."""
+    """Compiled bots that play many games until the learner is to act in all of them."""
 
     def __init__(self, names: str | Sequence[str], batch: Batch) -> None:
         encoding = batch.encoding
@@ -55,28 +55,28 @@ class QuickOpponents:
         if slow:
             raise BadOption(f"only bots that need no time play many games at once (tourist, conductor), not {slow[0]}")
         self.learners = np.arange(batch.count) % encoding.seats
-        self._kinds: list[tuple[QuickBot, npt.NDArray[np.int8]]] = []
+        self._bots: list[tuple[QuickBot, npt.NDArray[np.int8]]] = []  # each kind of bot with the seats that it has
         for number, entrant in enumerate(entrants):
             own = np.zeros_like(batch.bots)
             own[np.arange(batch.count), np.where(number >= self.learners, number + 1, number)] = 1
             assert isinstance(entrant.bot, QuickBot)
-            same = [(bot, seats) for bot, seats in self._kinds if type(bot) is type(entrant.bot)]
+            same = [(bot, seats) for bot, seats in self._bots if type(bot) is type(entrant.bot)]
             if same:
                 same[0][1][:] |= own
             else:
-                self._kinds.append((entrant.bot, own))
+                self._bots.append((entrant.bot, own))
             batch.bots |= own
         self._rng_states = np.zeros((batch.count, encoding.seats, 4), np.uint64)
         self._actions = np.empty(batch.count, np.int32)
 
     def seed(self, seed: int) -> None:
-        """Begin anew with chance that follows from a seed."""
-        rng_state = self._rng_states.reshape(-1, 4)
-        for row in range(len(rng_state)):
-            spread(np.uint64((seed + row) & ((1 << 64) - 1)), np.uint64(PLAYING), rng_state[row])
+        """Seed the bots' random choices."""
+        rng_states = self._rng_states.reshape(-1, 4)
+        for row in range(len(rng_states)):
+            spread(np.uint64((seed + row) & ((1 << 64) - 1)), np.uint64(PLAYING), rng_states[row])
 
     def play(self, ended: npt.NDArray[np.uint8], rewards: npt.NDArray[np.float32]) -> None:
-        """Play until it is the learner's turn everywhere; note which games ended, and what everybody got."""
+        """Play until the learner is to act everywhere; record which games ended, and everybody's rewards."""
         batch, rows = self._batch, np.arange(self._batch.count)
         while True:
             over = batch.ended.astype(bool)
@@ -85,6 +85,6 @@ class QuickOpponents:
             waiting = batch.bots[rows, batch.turns] == 1
             if not waiting.any():
                 return
-            for bot, own in self._kinds:
+            for bot, own in self._bots:
                 bot.act_each(batch.states, own, self._rng_states, self._actions)
-            batch.run(np.where(waiting, LOOK, NOTHING_NEW))
+            batch.step_unchecked(np.where(waiting, OBSERVE, SKIP))

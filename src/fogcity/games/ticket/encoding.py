@@ -1,49 +1,63 @@
-"""Ticket to Ride as learners see it: what is in an observation. Actions are numbered as in the rules.
+"""Ticket to Ride for learners: what is in an observation. Actions are numbered as in the rules.
 
-An observation is made from a view and nothing else. Seats are told from the viewer's place: 0 is the viewer, 1 the seat
-to the left, and so on. What never changes, such as the length of a route, is not in it: see `Game.board`.
+An observation is made from a view and nothing else. Seats are counted from the viewer: 0 is the viewer, 1 the seat to
+the left, and so on. What never changes, such as the length of a route, is not in it: see `Game.board`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import numpy as np
 
 from fogcity.core.kernel import kernel
-from fogcity.envs.coding import Coder, Mask, Numbers, Part, Row
+from fogcity.core.options import Value
+from fogcity.envs.game_encoding import EncodingKernels, GameEncoding, Integers, Mask, Observation, Part, start_of
 from fogcity.games.ticket.actions import CLAIM
 from fogcity.games.ticket.board.board import MAX_SYMBOLS, Board
 from fogcity.games.ticket.board.lookup_tables import BoardTables
 from fogcity.games.ticket.cards import keeps_first, keeps_second
-from fogcity.games.ticket.rules import list_actions
+from fogcity.games.ticket.game import TicketToRide
+from fogcity.games.ticket.rules import STARTING_CARDS, list_actions
 from fogcity.games.ticket.scoring import count_points
-from fogcity.games.ticket.state import KINDS, MAX_SEATS, NOTHING, OFFERED, OPEN, State
+from fogcity.games.ticket.state import KINDS, MAX_SEATS, NOTHING, State
+from fogcity.games.ticket.state import OFFERED as NOT_CHOSEN
+from fogcity.games.ticket.state import OPEN as OPEN_CARDS
 
 STAGES = 6
-OF_A_SEAT = 5 + MAX_SYMBOLS + KINDS
-MOST = 255
+MAX = 255  # of a byte
+
+# The parts of an observation, in the order of `parts_of`: kernels find where they begin in `starts`.
+OWNER, FREE, JOINED, KEPT, OFFERED, UNDER, SYMBOL, TOKENS, ASIDE, HAND, OPEN, DISCARDS, SEAT = range(13)
+STAGE, DECK, TICKETS, LAST_ROUND, PASSES = range(13, 18)
+
+# The numbers about each seat, in the part `seat`.
+HAND_SIZE, CARS, POINTS, NUM_TICKETS, IS_TAKEN, SOUVENIRS = range(6)
+SHOWN_CARDS = SOUVENIRS + MAX_SYMBOLS
+SEAT_SIZE = SHOWN_CARDS + KINDS
 
 
-def parts(board: Board) -> list[Part]:
+def parts_of(board: Board) -> list[Part]:
     """What an observation holds, in this order."""
     routes, locations, tickets = len(board.routes), len(board.locations), len(board.tickets)
     return [
-        Part("owner", (MAX_SEATS, routes), "1 where this seat has claimed the route"),
-        Part("free", (routes,), "1 where the viewer may still claim the route, given the cards"),
+        Part("owner", (MAX_SEATS, routes), "1 if this seat has claimed the route"),
+        Part("free", (routes,), "1 if the viewer may still claim the route, given the cards"),
         Part("joined", (routes,), "1 for the route just claimed, if a souvenir is to be chosen at one of its ends"),
         Part("kept", (tickets,), "1 for each ticket that the viewer keeps"),
-        Part("offered", (2, tickets), "1 for the first and the second ticket of those offered to the viewer"),
-        Part("under", (tickets,), "1 for each ticket that the viewer knows to lie under the deck"),
+        Part("offered", (2, tickets), "1 for the first and for the second ticket offered to the viewer"),
+        Part("under", (tickets,), "1 for each ticket that the viewer knows to be under the deck"),
         Part("symbol", (MAX_SYMBOLS, locations), "1 for the souvenirs of the stack at a location, if any are left"),
-        Part("tokens", (locations,), "how many souvenirs lie there"),
+        Part("tokens", (locations,), "how many souvenirs are left there"),
         Part("aside", (2, MAX_SYMBOLS), "one-hot: the souvenirs of the stacks that are still to be placed"),
         Part("hand", (KINDS,), "the viewer's cards of each kind"),
         Part("open", (KINDS,), "open cards of each kind"),
         Part("discards", (KINDS,), "discarded cards of each kind"),
         Part(
             "seat",
-            (MAX_SEATS, OF_A_SEAT),
-            "of each seat: cards in hand, cars left, points for routes, tickets kept, 1 if there is such a seat; "
-            "1 for each souvenir it has; cards of each kind that it took openly and still has",
+            (MAX_SEATS, SEAT_SIZE),
+            "for each seat: cards in hand, cars left, points for routes, tickets kept, 1 if somebody plays there; "
+            "1 for each souvenir; cards of each kind that were taken openly and not spent since",
         ),
         Part("stage", (STAGES,), "one-hot: keep tickets, place a stack, act, second card, choose tickets, visit"),
         Part("deck", (1,), "cards left in the deck"),
@@ -53,138 +67,175 @@ def parts(board: Board) -> list[Part]:
     ]
 
 
+class TicketEncoding(GameEncoding):
+    """The encoding of Ticket to Ride on any board."""
+
+    def __init__(self, game: TicketToRide) -> None:
+        super().__init__(game)
+        self.kernels = KERNELS
+        self.board = game.board
+
+    @property
+    def parts(self) -> Sequence[Part]:
+        return parts_of(self.board)
+
+    def num_actions(self, options: Mapping[str, Value]) -> int:  # noqa: ARG002 - the same with all options
+        return self.game.num_actions
+
+    def longest_game(self, seats: int, options: Mapping[str, Value]) -> int:  # noqa: ARG002
+        """All choices, cards, claims, tickets and passes that a game has room for.
+
+        Each car on the map costs a card (SF16), and unspent cards are in hands at the end, so the number of takes is at
+        most the number of cards, and one more for each car. A route has at least one car, and brings at most one choice
+        of souvenirs (SF20). A player who draws tickets keeps at least one (SF22). A player who passes could take
+        neither card nor ticket (SF23), and neither can the next, until somebody claims a route; if all pass, the game
+        ends (SF28).
+        """
+        board = self.board
+        cars = min(seats * board.cars, sum(route.length for route in board.routes))
+        claims = min(cars, len(board.routes))
+        choices = seats + 2 + min(claims, seats * len(board.souvenirs))  # SF7, SF9, SF20
+        takes = sum(board.cards) - STARTING_CARDS * seats + cars
+        tickets = 2 * (len(board.tickets) - seats)
+        passes = (seats - 1) * (claims + 1) + 1
+        return choices + takes + claims + tickets + passes
+
+    def widest_margin(self, seats: int, options: Mapping[str, Value]) -> int:  # noqa: ARG002
+        """All routes, all tickets and the best souvenirs."""
+        board = self.board
+        routes = sum(board.points[route.length] for route in board.routes)
+        tickets = sum(abs(ticket.points) for ticket in board.tickets)
+        return int(routes + tickets + max(board.souvenir_points) - min(board.souvenir_points))
+
+
+# ---- observations
+
+
 @kernel
-def see_routes(s: State, seat: int, out: Row, tables: BoardTables) -> int:
-    """Who owns the routes, and which the viewer may claim. Gives where the next part begins."""
-    t = tables[0]
-    routes, seats = int(t.num_routes), int(s.seats)
+def observe_routes(s: State, seat: int, starts: Integers, out: Observation, tables: BoardTables) -> None:
+    """Who owns the routes, and which ones the viewer may claim."""
+    routes, seats = int(tables[0].num_routes), int(s.seats)
+    owners, free = start_of(starts, OWNER), start_of(starts, FREE)
     for route in range(routes):
         owner = int(s.owner[route])
         if owner >= 0:
-            out[routes * (owner - seat if owner >= seat else owner - seat + seats) + route] = 1
-        word, place = route // 64, np.uint64(route % 64)
-        out[MAX_SEATS * routes + route] = (((s.free[word] & ~s.barred[seat, word]) >> place) & np.uint64(1)) != 0
+            out[owners + routes * (owner - seat if owner >= seat else owner - seat + seats) + route] = 1
+        word, bit = route // 64, np.uint64(route % 64)
+        out[free + route] = (((s.free[word] & ~s.barred[seat, word]) >> bit) & np.uint64(1)) != 0
     if s.joined >= 0:
-        out[(MAX_SEATS + 1) * routes + int(s.joined)] = 1
-    return (MAX_SEATS + 2) * routes
+        out[start_of(starts, JOINED) + int(s.joined)] = 1
 
 
 @kernel
-def see_tickets(s: State, seat: int, out: Row, at: int, tables: BoardTables) -> int:
+def observe_tickets(s: State, seat: int, starts: Integers, out: Observation, tables: BoardTables) -> None:
     """The tickets that the viewer keeps, may choose, or has put under the deck."""
     tickets = int(tables[0].num_tickets)
+    kept, offered, under = start_of(starts, KEPT), start_of(starts, OFFERED), start_of(starts, UNDER)
     for draw in range(int(s.draws)):
         if s.drawer[draw] != seat:
             continue
         outcome = int(s.outcome[draw])
-        if outcome == OFFERED:
-            out[at + tickets + int(s.first[draw])] = 1
-            out[at + 2 * tickets + int(s.second[draw])] = 1
+        if outcome == NOT_CHOSEN:
+            out[offered + int(s.first[draw])] = 1
+            out[offered + tickets + int(s.second[draw])] = 1
         else:
             if keeps_first(outcome):
-                out[at + int(s.first[draw])] = 1
+                out[kept + int(s.first[draw])] = 1
             if keeps_second(outcome):
-                out[at + int(s.second[draw])] = 1
+                out[kept + int(s.second[draw])] = 1
     for place in range(int(s.tickets_left)):
         if s.tickets[place] >= 0:
-            out[at + 3 * tickets + int(s.tickets[place])] = 1
-    return at + 4 * tickets
+            out[under + int(s.tickets[place])] = 1
 
 
 @kernel
-def see_souvenirs(s: State, out: Row, at: int, tables: BoardTables) -> int:
+def observe_souvenirs(s: State, starts: Integers, out: Observation, tables: BoardTables) -> None:
     """The stacks on the map, and those that are still to be placed."""
     locations = int(tables[0].num_locations)
+    symbol, tokens = start_of(starts, SYMBOL), start_of(starts, TOKENS)
     for location in range(locations):
         if s.tokens[location] > 0:
-            out[at + locations * int(s.symbol[location]) + location] = 1
-            out[at + locations * MAX_SYMBOLS + location] = s.tokens[location]
-    at += locations * (MAX_SYMBOLS + 1)
-    for which in range(2):
-        if s.aside[which] != NOTHING:
-            out[at + MAX_SYMBOLS * which + int(s.aside[which])] = 1
-    return at + 2 * MAX_SYMBOLS
+            out[symbol + locations * int(s.symbol[location]) + location] = 1
+            out[tokens + location] = s.tokens[location]
+    for stack in range(2):
+        if s.aside[stack] != NOTHING:
+            out[start_of(starts, ASIDE) + MAX_SYMBOLS * stack + int(s.aside[stack])] = 1
 
 
 @kernel
-def see_cards(s: State, seat: int, out: Row, at: int) -> int:
+def observe_cards(s: State, seat: int, starts: Integers, out: Observation) -> None:
     """The viewer's hand, the open cards and the discards."""
+    hand, discards = start_of(starts, HAND), start_of(starts, DISCARDS)
     for kind in range(KINDS):
-        out[at + kind] = s.hand[seat, kind]
-        out[at + 2 * KINDS + kind] = s.discards[kind]
-    for place in range(OPEN):
+        out[hand + kind] = s.hand[seat, kind]
+        out[discards + kind] = s.discards[kind]
+    for place in range(OPEN_CARDS):
         if s.open[place] != NOTHING:
-            out[at + KINDS + int(s.open[place])] += 1
-    return at + 3 * KINDS
+            out[start_of(starts, OPEN) + int(s.open[place])] += 1
 
 
 @kernel
-def see_seats(s: State, seat: int, out: Row, at: int) -> int:
-    """What is public of everybody."""
-    seats = int(s.seats)
+def observe_seats(s: State, seat: int, starts: Integers, out: Observation) -> None:
+    """What is public about each seat."""
+    seats, start = int(s.seats), start_of(starts, SEAT)
     for other in range(seats):
         who = seat + other if seat + other < seats else seat + other - seats
-        here = at + OF_A_SEAT * other
-        out[here] = min(int(s.hand_size[who]), MOST)
-        out[here + 1] = s.cars[who]
-        out[here + 2] = min(max(int(s.score[who]), 0), MOST)
-        out[here + 4] = 1
+        here = start + SEAT_SIZE * other
+        out[here + HAND_SIZE] = min(int(s.hand_size[who]), MAX)
+        out[here + CARS] = s.cars[who]
+        out[here + POINTS] = min(max(int(s.score[who]), 0), MAX)
+        out[here + IS_TAKEN] = 1
         for symbol in range(MAX_SYMBOLS):
-            out[here + 5 + symbol] = (int(s.souvenirs[who]) >> symbol) & 1
+            out[here + SOUVENIRS + symbol] = (int(s.souvenirs[who]) >> symbol) & 1
         for kind in range(KINDS):
-            out[here + 5 + MAX_SYMBOLS + kind] = s.shown[who, kind]
+            out[here + SHOWN_CARDS + kind] = s.shown[who, kind]
     for draw in range(int(s.draws)):
         outcome = int(s.outcome[draw])
-        if outcome != OFFERED:
+        if outcome != NOT_CHOSEN:
             other = int(s.drawer[draw]) - seat
-            here = at + OF_A_SEAT * (other if other >= 0 else other + seats)
-            out[here + 3] += 2 if keeps_first(outcome) and keeps_second(outcome) else 1
-    return at + OF_A_SEAT * MAX_SEATS
+            here = start + SEAT_SIZE * (other if other >= 0 else other + seats)
+            out[here + NUM_TICKETS] += 2 if keeps_first(outcome) and keeps_second(outcome) else 1
 
 
 @kernel
-def observe(s: State, seat: int, out: Row, tables: BoardTables) -> None:
-    """Write a view of this seat as an observation (see `parts`) into zeros."""
-    at = see_routes(s, seat, out, tables)
-    at = see_tickets(s, seat, out, at, tables)
-    at = see_souvenirs(s, out, at, tables)
-    at = see_cards(s, seat, out, at)
-    at = see_seats(s, seat, out, at)
-    out[at + int(s.stage)] = 1
-    at += STAGES
-    out[at] = s.deck_left
-    out[at + 1] = s.tickets_left
+def observe(s: State, seat: int, starts: Integers, out: Observation, tables: BoardTables) -> None:
+    """Write the observation of a view (see `parts_of`) into zeros."""
+    observe_routes(s, seat, starts, out, tables)
+    observe_tickets(s, seat, starts, out, tables)
+    observe_souvenirs(s, starts, out, tables)
+    observe_cards(s, seat, starts, out)
+    observe_seats(s, seat, starts, out)
+    out[start_of(starts, STAGE) + int(s.stage)] = 1
+    out[start_of(starts, DECK)] = s.deck_left
+    out[start_of(starts, TICKETS)] = s.tickets_left
     if s.final_turns >= 0:
-        out[at + 2 + int(s.final_turns)] = 1
-    out[at + 3 + MAX_SEATS] = s.passes
+        out[start_of(starts, LAST_ROUND) + int(s.final_turns)] = 1
+    out[start_of(starts, PASSES)] = s.passes
+
+
+# ---- actions
 
 
 @kernel
 def mark_legal(s: State, mask: Mask, tables: BoardTables) -> None:
-    """Write 1 for each legal action into zeros."""
+    """Set the legal actions to 1 in a mask of zeros."""
     codes = np.empty(CLAIM + tables[0].num_ways, np.int32)
     for n in range(list_actions(s, codes, tables)):
         mask[codes[n]] = 1
 
 
 @kernel
-def decode(s: State, action: int, tables: BoardTables) -> int:  # noqa: ARG001 - as the rules number it
-    """The code that the rules have for a legal action: the same."""
+def same_number(s: State, action: int, tables: BoardTables) -> int:  # noqa: ARG001
+    """Actions are numbered as in the rules."""
     return action
 
 
 @kernel
-def encode(s: State, code: int, tables: BoardTables) -> int:  # noqa: ARG001 - as the rules number it
-    """The action of the learner for a legal code of the rules: the same."""
-    return code
-
-
-@kernel
-def standing(s: State, points: Numbers, ranks: Numbers, tables: BoardTables) -> None:
-    """Everybody's points at the end, and numbers that are higher for who stands better (SF27)."""
+def rank(s: State, points: Integers, ranks: Integers, tables: BoardTables) -> None:
+    """Most points win, then most completed tickets (SF27)."""
     count_points(s, tables, points, ranks)
     for seat in range(int(s.seats)):
         ranks[seat] += 100 * points[seat]
 
 
-CODER = Coder(observe, mark_legal, decode, encode, standing)
+KERNELS = EncodingKernels(observe=observe, mark_legal=mark_legal, decode=same_number, encode=same_number, rank=rank)

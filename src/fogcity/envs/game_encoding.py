@@ -1,0 +1,95 @@
+"""What the environments need of a game: its part `encoding` (see core/parts.py).
+
+A game that brings none is encoded by `fogcity.envs.view_encoding.ViewEncoding`. See docs/environments.md.
+"""
+
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from fogcity.core.game import Game
+from fogcity.core.kernel import Kernel, kernel
+from fogcity.core.options import Value
+
+Observation: TypeAlias = npt.NDArray[np.uint8]
+Mask: TypeAlias = npt.NDArray[np.int8]
+Integers: TypeAlias = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of an observation: its name, its shape, and what its numbers mean."""
+
+    name: str
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return math.prod(self.shape)
+
+
+@dataclass(frozen=True, kw_only=True)
+class EncodingKernels:
+    """The compiled part of an encoding. Games that share these kernels and their rules share the compiled loops.
+
+    `view` is a record that is blanked for the seat that observes. `starts` says where each part of the observation
+    begins, in the order of `GameEncoding.parts` (see `start_of`). `fixed` is `Game.fixed`.
+    """
+
+    observe: Kernel[Any, Any] | None  # (view, seat, starts, observation, *fixed): fill in zeros; None: the view's bytes
+    mark_legal: Kernel[Any, Any]  # (s, mask, *fixed): set the legal actions to 1 in a mask of zeros
+    decode: Kernel[Any, Any]  # (s, action, *fixed) -> the rules' code of a legal action
+    encode: Kernel[Any, Any]  # (s, code, *fixed) -> the action for the code of a legal action
+    rank: Kernel[Any, Any]  # (s, points, ranks, *fixed): the final points, and ranks: the higher, the better
+
+
+class GameEncoding(ABC):
+    """A game as observations and numbered actions. A game brings a subclass as its part `encoding`."""
+
+    version: ClassVar[int] = 0  # raise it whenever an observation or an action changes its meaning
+    kernels: EncodingKernels
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @property
+    def env_name(self) -> str:
+        """The game in ids of Gymnasium: `CableCar` in `fogcity/CableCar-v0`."""
+        return "".join(word.capitalize() for word in self.game.name.replace("-", "_").split("_"))
+
+    @property
+    @abstractmethod
+    def parts(self) -> Sequence[Part]:
+        """The parts of an observation, in order. They depend on the game and its board, not on seats or options."""
+
+    @abstractmethod
+    def num_actions(self, options: Mapping[str, Value]) -> int:
+        """How many actions there are with these options."""
+
+    @abstractmethod
+    def longest_game(self, seats: int, options: Mapping[str, Value]) -> int:
+        """No game has more actions than this. OpenSpiel asks for it."""
+
+    @abstractmethod
+    def widest_margin(self, seats: int, options: Mapping[str, Value]) -> int:
+        """No two players end further apart than this many points. OpenSpiel asks for it if rewards are margins."""
+
+
+@kernel
+def start_of(starts: Integers, part: int) -> int:
+    """Where a part of an observation begins: compiled code is faster if it can tell that this is not negative."""
+    return max(int(starts[part]), 0)
+
+
+def starts_of(parts: Sequence[Part]) -> Integers:
+    """Where each part of an observation begins, and after them the size of the whole."""
+    return np.cumsum([0, *(part.size for part in parts)], dtype=np.int64)

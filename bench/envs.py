@@ -1,11 +1,11 @@
-"""How many steps a second our environments make, beside well-known ones, in one run on one core.
+"""How many steps per second our environments and well-known ones make, in one run on one core.
 
     python -m bench.envs [--only NAME] [--seconds 2] [--rounds 3] [--folder FOLDER] [--json]
 
-Everybody plays uniformly random legal actions. A step is one action of one player, with the observation and the mask of
-legal actions of whoever is next; chance is no step, and a game that is over is followed by another. Each of the others
-lives in a virtual environment of its own, made once in FOLDER with the versions below; ours run in the one that runs
-this. All of them get ready, and then take turns: seconds are those of the core, and the best round is told.
+All play uniformly random legal actions. A step is one action of one player, with the observation and the action mask of
+the next player. Chance nodes do not count as steps, and a new game follows each that ends. Every other library has its
+own virtual environment, made once in FOLDER with the versions below; ours run in the current one. All get ready first,
+and then take turns. Time is CPU time, and the best round counts.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import IO, Any
 
 ROOT = Path(__file__).parents[1]
-ENOUGH = 1800  # seconds for an installation, or for an answer
+TIMEOUT = 1800  # seconds for an installation, or for an answer
 KINDS = ("vector", "pettingzoo", "openspiel")  # ours
 OPENSPIEL = ("open_spiel==2.0.2", "numpy==2.4.6", "absl-py==2.5.1", "attrs==26.1.0", "scipy==1.17.1")
 CATANATRON = ("catanatron==3.2.1", "catanatron_gym==4.0.0", "gymnasium==0.29.1", "numpy==2.4.6", "networkx==3.6.1")
@@ -83,22 +83,22 @@ OTHERS = [
 
 
 class Trouble(Exception):
-    """An environment that cannot be installed or does not run, and why."""
+    """An environment cannot be installed or does not run."""
 
 
 def say(line: str) -> None:
-    """Tell how far it is, beside the figures."""
+    """Print progress to stderr, apart from the figures."""
     print(line, file=sys.stderr, flush=True)
 
 
 def last_line(text: str) -> str:
-    """What a program said last."""
+    """The last line that a program printed."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
-    return lines[-1] if lines else "it said nothing"
+    return lines[-1] if lines else "it printed nothing"
 
 
 def python_for(entry: Entry, folder: Path) -> str:
-    """The Python that an entry runs in; its environment is made if there is none with these versions yet."""
+    """The Python that an entry runs in. Makes its virtual environment if there is none with these versions."""
     if not entry.needs:
         return sys.executable
     mark = hashlib.sha256(" ".join((*entry.needs, sys.version)).encode()).hexdigest()[:10]
@@ -115,17 +115,17 @@ def python_for(entry: Entry, folder: Path) -> str:
 
 
 def install(command: list[str]) -> None:
-    """Run a part of an installation."""
+    """Run one command of an installation."""
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=ENOUGH, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT, check=False)
     except subprocess.TimeoutExpired:
-        raise Trouble(f"not installed after {ENOUGH} seconds") from None
+        raise Trouble(f"not installed after {TIMEOUT} seconds") from None
     if done.returncode != 0:
         raise Trouble(f"cannot be installed: {last_line(done.stderr)}")
 
 
 class Player:
-    """The process of one entry: it gets ready, and then plays for as long as it is told."""
+    """The process of one entry: it gets ready, and then plays for the requested time."""
 
     def __init__(self, entry: Entry, python: str, folder: Path) -> None:
         self.entry = entry
@@ -140,20 +140,20 @@ class Player:
             cwd=ROOT,
             env={**os.environ, **ONE_THREAD, "JAX_COMPILATION_CACHE_DIR": str(folder / "jax")},
         )
-        self.note = str(self.hear().get("note", ""))
+        self.note = str(self.receive().get("note", ""))
 
-    def hear(self) -> dict[str, Any]:
-        """The next thing that it tells; what libraries print besides is left out."""
+    def receive(self) -> dict[str, Any]:
+        """The next report of the process; anything else that libraries print is skipped."""
         assert self.process.stdout is not None
-        patience = threading.Timer(ENOUGH, self.process.kill)
-        patience.start()
+        timer = threading.Timer(TIMEOUT, self.process.kill)
+        timer.start()
         try:
             for line in self.process.stdout:
                 if line.startswith("{"):
-                    told: dict[str, Any] = json.loads(line)
-                    return told
+                    report: dict[str, Any] = json.loads(line)
+                    return report
         finally:
-            patience.cancel()
+            timer.cancel()
         code = self.process.wait()
         self.errors.seek(0)
         raise Trouble(f"ended with {code}: {last_line(self.errors.read())}")
@@ -164,16 +164,16 @@ class Player:
         with contextlib.suppress(BrokenPipeError):
             self.process.stdin.write(f"{seconds}\n")
             self.process.stdin.flush()
-        self.rounds.append(self.hear())
+        self.rounds.append(self.receive())
 
     def close(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process."""
         self.process.kill()
         self.process.communicate()
         self.errors.close()
 
     def figures(self) -> dict[str, Any]:
-        """What is told of it in the end."""
+        """The results of all rounds."""
         return {
             "name": self.entry.name,
             "kind": self.entry.kind,
@@ -186,7 +186,7 @@ class Player:
 
 @contextlib.contextmanager
 def on_one_core() -> Iterator[None]:
-    """What is started from now on stays on one core, where the system can see to that."""
+    """Keep processes started from now on on one core, where the system supports it."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
@@ -201,7 +201,7 @@ def on_one_core() -> Iterator[None]:
 def measure(
     entries: list[Entry], folder: Path, seconds: float, rounds: int
 ) -> tuple[list[dict[str, Any]], dict[str, str]]:
-    """The figures of all that run, and why the rest does not."""
+    """The figures of all entries that run, and the reasons why others do not."""
     pythons, players, troubles = {}, [], {}
     for entry in entries:
         try:
@@ -235,7 +235,7 @@ def measure(
 
 
 def compare(figures: list[dict[str, Any]]) -> None:
-    """Add how many times as quick ours are: of every kind the slowest game."""
+    """Add how many times as fast ours are: for each kind, the slowest game."""
     slowest = {
         kind: min(found)
         for kind in KINDS
@@ -248,7 +248,7 @@ def compare(figures: list[dict[str, Any]]) -> None:
 def show(figures: list[dict[str, Any]], troubles: dict[str, str]) -> None:
     """Print a table."""
     heads = "".join(f"{kind:>12}" for kind in KINDS)
-    print(f"{'':26}{'':12}{'ours is so many times as quick':>36}")
+    print(f"{'':26}{'':12}{'how many times as fast ours is':>36}")
     print(f"{'':26}{'steps/s':>12}{heads}   a step")
     for figure in figures:
         times = (figure["ours_times_as_fast"].get(kind) for kind in KINDS)
@@ -263,12 +263,12 @@ def main() -> None:
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
-        "--only", action="append", metavar="NAME", help="entries with this in their name; may be repeated"
+        "--only", action="append", metavar="NAME", help="only entries with this in their name; repeatable"
     )
-    parser.add_argument("--seconds", type=float, default=2.0, help="of the core, for every entry in every round")
-    parser.add_argument("--rounds", type=int, default=3, help="turns of everybody; the best counts")
+    parser.add_argument("--seconds", type=float, default=2.0, help="of CPU time for every entry in every round")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds of all entries; the best counts")
     parser.add_argument(
-        "--folder", type=Path, default=cache / "fogcity" / "envs", help="where the others are installed"
+        "--folder", type=Path, default=cache / "fogcity" / "envs", help="where the other libraries are installed"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args()

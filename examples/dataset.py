@@ -1,30 +1,30 @@
-"""Write games of bots as a dataset: what the seat to act saw, what it could do, what it did, and how it ended.
+"""Write games between bots as a dataset: observations, legal actions, the actions chosen, and the outcomes.
 
     python examples/dataset.py games.parquet
     python examples/dataset.py games.npz --game ticket --seats 3 --bots conductor tourist tourist --games 5000
     python examples/dataset.py games.parquet games.npz -o hand=2 -o rotation=yes --seed 7
 
-A row for each decision, game after game, in the order of play:
+There is a row for each decision, game after game, in the order of play:
 
-    game         which game, from 0 on: it was dealt from the seed plus this number
-    step         which decision of this game, from 0 on
-    seat         whose decision it was, from 0 on
-    observation  what this seat saw, in bytes (see fogcity.envs.encoding.Encoding.split)
-    mask         what it could do: a byte for each action, 1 if it was legal
-    action       what it did, as environments number it
-    code         the same, as the rules number it
-    points       what this seat had when the game was over
-    win          1 if it won, 0 if not; 1/2, 1/3, ... if several share the win
+    game         number of the game, from 0: it was dealt from the seed plus this number
+    step         number of the decision within the game, from 0
+    seat         the seat to act, from 0
+    observation  what this seat saw, as bytes (see fogcity.envs.encoding.Encoding.split)
+    mask         a byte for each action: 1 if it was legal
+    action       the action chosen, as environments number it
+    code         the same action, as the rules number it
+    points       the seat's points at the end of the game
+    win          1 if the seat won, 0 if not; 1/2, 1/3, ... if several share the win
 
-What is needed to read it is in the file: game, seats, options, bots, seed, and the parts of an observation, as JSON; in
-Parquet under the key `fogcity` of the schema's metadata, in NumPy as the array `about`. Read Parquet like this:
+The file describes itself: game, seats, options, bots, seed, and the parts of an observation are there as JSON. In
+Parquet it is under the key `fogcity` of the schema's metadata, in NumPy the array `about`. Read Parquet like this:
 
     table = pyarrow.parquet.read_table("games.parquet")
     about = json.loads(table.schema.metadata[b"fogcity"])
     observations = numpy.frombuffer(b"".join(table["observation"].to_pylist()), numpy.uint8).reshape(len(table), -1)
 
-and NumPy with `numpy.load("games.npz")`. The same seed gives the same games. Games are written in chunks, so that
-memory does not depend on how many there are. Parquet needs `pip install fogcity[arena]`.
+and NumPy with `numpy.load("games.npz")`. The same seed gives the same games. Games are written in chunks, so memory
+does not grow with their number. Parquet needs `pip install fogcity[arena]`.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ KINDS |= {"action": np.int32, "code": np.int32, "points": np.int32, "win": np.fl
 
 
 class Table:
-    """Bots at all seats of a game, and what they do as columns."""
+    """Bots in all seats of a game, and their decisions as columns."""
 
     def __init__(self, encoding: Encoding, bots: Sequence[str], seed: int) -> None:
         names = list(bots) * (encoding.seats if len(bots) == 1 else 1)
@@ -70,25 +70,25 @@ class Table:
         self.encoding, self.seed = encoding, seed
         found = {name: find_bot(name, encoding.game, DEFAULT_BUDGET) for name in names}
         self.entrants = list(found.values())
-        self.seated = np.array([list(found).index(name) for name in names])  # which of them has each seat
+        self.seated = np.array([list(found).index(name) for name in names])  # the entrant in each seat
 
     def play(self, first: int, count: int) -> Columns:
-        """So many games from this one on, played to the end."""
+        """Play this many games to the end, from number `first` on."""
         batch = Batch(self.encoding, count, autoreset=False)
         batch.deal(self.seed + first)
-        words = self._words(first, count)
+        rng_states = self._rng_states(first, count)
         rows: list[Columns] = []
         while (running := np.flatnonzero(batch.turns >= 0)).size:
             seats = batch.turns[running]
             seen = {"observation": batch.observations[running], "mask": batch.masks[running]}
             before = batch.states[running]
-            codes = self._act(batch, words)[running]
+            codes = self._act(batch, rng_states)[running]
             actions = [self.encoding.action(s, code) for s, code in zip(before, codes, strict=True)]
             here = {"game": first + running, "step": np.full(running.size, len(rows)), "seat": seats}
             rows.append({**here, **seen, "action": np.array(actions), "code": codes})
-            tell = np.full(count, SKIP)
-            tell[running] = OBSERVE
-            batch.step_unchecked(tell)
+            observe = np.full(count, SKIP)
+            observe[running] = OBSERVE
+            batch.step_unchecked(observe)
         found = {name: np.concatenate([row[name] for row in rows]) for name in rows[0]}
         order = np.argsort(found["game"], kind="stable")
         found = {name: column[order] for name, column in found.items()}
@@ -97,16 +97,16 @@ class Table:
         found["win"] = (batch.rewards[at] * (self.encoding.seats - 1) + 1) / self.encoding.seats
         return {name: np.ascontiguousarray(found[name], kind) for name, kind in KINDS.items()}
 
-    def _words(self, first: int, count: int) -> npt.NDArray[np.uint64]:
-        """Chance for each seat of each game, whatever the size of a chunk."""
-        words = np.zeros((count, self.encoding.seats, 4), np.uint64)
-        for row, four in enumerate(words.reshape(-1, 4)):
+    def _rng_states(self, first: int, count: int) -> npt.NDArray[np.uint64]:
+        """The RNG state of each seat of each game, which does not depend on the size of chunks."""
+        rng_states = np.zeros((count, self.encoding.seats, 4), np.uint64)
+        for row, rng_state in enumerate(rng_states.reshape(-1, 4)):
             number = self.seed + self.encoding.seats * first + row
-            spread(np.uint64(number & ((1 << 64) - 1)), np.uint64(PLAYING), four)
-        return words
+            spread(np.uint64(number & ((1 << 64) - 1)), np.uint64(PLAYING), rng_state)
+        return rng_states
 
-    def _act(self, batch: Batch, words: npt.NDArray[np.uint64]) -> npt.NDArray[np.int32]:
-        """One action in each game that is not over. Gives the codes of the rules."""
+    def _act(self, batch: Batch, rng_states: npt.NDArray[np.uint64]) -> npt.NDArray[np.int32]:
+        """Play one action in each game that is not over. Gives the rules' codes of these actions."""
         rows = np.arange(batch.count)
         turns = batch.turns.copy()
         codes, acted = np.full(batch.count, -1, np.int32), np.empty(batch.count, np.int32)
@@ -115,18 +115,18 @@ class Table:
             own = np.zeros((batch.count, self.encoding.seats), np.int8)
             own[rows, turns] = mine
             if isinstance(entrant.bot, QuickBot):
-                entrant.bot.act_each(batch.states, own, words, acted)
+                entrant.bot.act_each(batch.states, own, rng_states, acted)
                 codes[mine] = acted[mine]
             else:
                 for row in np.flatnonzero(mine):
-                    codes[row] = self._think(entrant, batch.states[row], words[row, turns[row]])
+                    codes[row] = self._think(entrant, batch.states[row], rng_states[row, turns[row]])
         return codes
 
-    def _think(self, entrant: Entrant, s: Any, words: npt.NDArray[np.uint64]) -> int:
-        """One action of a bot that thinks."""
+    def _think(self, entrant: Entrant, s: Any, rng_state: npt.NDArray[np.uint64]) -> int:
+        """Play one action of a bot that takes time."""
         game = self.encoding.game
-        rng = np.random.default_rng(words)
-        words[0] += np.uint64(1)
+        rng = np.random.default_rng(rng_state)
+        rng_state[0] += np.uint64(1)
         view = game.view(s, game.turn(s))
         code = entrant.bot.choose(view, game.legal(view), rng, entrant.budget)
         game.play(s, code)
@@ -134,14 +134,14 @@ class Table:
 
 
 class Writer(Protocol):
-    """What puts columns into a file."""
+    """Writes columns to a file."""
 
     def write(self, columns: Columns) -> None:
-        """Put these rows after those written before."""
+        """Append these rows."""
 
 
 class ParquetFile:
-    """A Parquet file, a group of rows for each chunk."""
+    """A Parquet file, with a row group for each chunk."""
 
     def __init__(self, path: Path, about: str, sizes: dict[str, int]) -> None:
         import pyarrow as pa
@@ -166,12 +166,12 @@ class ParquetFile:
         self._writer.write_table(pa.Table.from_arrays(arrays, schema=self._schema))
 
     def close(self) -> None:
-        """End the file."""
+        """Finish the file."""
         self._writer.close()
 
 
 class NumpyFile:
-    """A .npz file. Columns grow beside it, uncompressed, until all are there."""
+    """A .npz file. Columns are collected uncompressed in a temporary folder beside it."""
 
     def __init__(self, path: Path, about: str) -> None:
         self._path, self._about = path, about
@@ -186,12 +186,12 @@ class NumpyFile:
             self._files[name].write(column.data)
 
     def finish(self) -> None:
-        """Put the columns together."""
+        """Write the columns into the file."""
         with zipfile.ZipFile(self._path, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as out:
             for name, file in self._files.items():
                 with out.open(f"{name}.npy", "w", force_zip64=True) as member:
-                    told = np.lib.format.dtype_to_descr(np.dtype(KINDS[name]))
-                    head = {"descr": told, "fortran_order": False, "shape": self._shapes.get(name, (0,))}
+                    descr = np.lib.format.dtype_to_descr(np.dtype(KINDS[name]))
+                    head = {"descr": descr, "fortran_order": False, "shape": self._shapes.get(name, (0,))}
                     np.lib.format.write_array_header_1_0(member, head)
                     file.seek(0)
                     shutil.copyfileobj(file, member, 1 << 20)
@@ -199,25 +199,25 @@ class NumpyFile:
                 np.lib.format.write_array(member, np.array(self._about))
 
     def close(self) -> None:
-        """Remove what has grown beside the file."""
+        """Remove the temporary folder."""
         for file in self._files.values():
             file.close()
         self._folder.cleanup()
 
 
-def tell_about(table: Table) -> str:
-    """What is needed to read the columns and to deal the same games, as JSON."""
+def describe(table: Table) -> str:
+    """What a reader needs to use the columns and to deal the same games, as JSON."""
     encoding = table.encoding
     names = [table.entrants[number].name for number in table.seated]
     parts = [dataclasses.asdict(part) for part in encoding.parts]
-    whole = {"game": encoding.game.name, "rules": encoding.game.rules_version, "seats": encoding.seats}
-    whole["board"] = encoding.game.board_tag
-    return json.dumps({**whole, "options": encoding.options, "bots": names, "seed": table.seed, "parts": parts})
+    about = {"game": encoding.game.name, "rules": encoding.game.rules_version, "seats": encoding.seats}
+    about["board"] = encoding.game.board_tag
+    return json.dumps({**about, "options": encoding.options, "bots": names, "seed": table.seed, "parts": parts})
 
 
 @contextlib.contextmanager
 def opened(path: Path, about: str, sizes: dict[str, int]) -> Iterator[Writer]:
-    """A file to write columns to, by its ending. It has its name only once it is complete."""
+    """Open a file for columns; its suffix says which kind. It gets its name once it is complete."""
     part = path.with_name(f"{path.name}.part")
     try:
         if path.suffix == ".parquet":
@@ -234,7 +234,7 @@ def opened(path: Path, about: str, sizes: dict[str, int]) -> Iterator[Writer]:
 
 
 def export(table: Table, paths: Sequence[Path], games: int, chunk: int, about: str) -> int:
-    """Play, and write all files at once. Gives how many rows."""
+    """Play, and write all files. Gives the number of rows."""
     sizes = {"observation": table.encoding.size, "mask": table.encoding.num_actions}
     rows = 0
     with contextlib.ExitStack() as stack:
@@ -250,14 +250,14 @@ def export(table: Table, paths: Sequence[Path], games: int, chunk: int, about: s
 
 
 def positive(text: str) -> int:
-    """A whole number from 1 on."""
+    """An integer, at least 1."""
     if not text.isdigit() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"expected a whole number from 1 on, not {text!r}")
     return int(text)
 
 
 def file_name(text: str) -> Path:
-    """Where to write to, and as what."""
+    """The path of a file to write."""
     path = Path(text)
     if path.suffix not in (".parquet", ".npz"):
         raise argparse.ArgumentTypeError(f"a dataset is written to a .parquet or .npz file, not to {text!r}")
@@ -267,28 +267,26 @@ def file_name(text: str) -> Path:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Read the command line, play and write."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add = parser.add_argument
     add("files", nargs="+", type=file_name, metavar="FILE", help="where to write to: .parquet, .npz, or both")
-    add("--game", default="cablecar", help="cablecar (unless you say otherwise), company or ticket")
-    add("--seats", type=int, default=2, help="how many play: 2 unless you say otherwise")
+    add("--game", default="cablecar", help=f"one of {', '.join(fogcity.games())} (default: %(default)s)")
+    add("--seats", type=int, default=2, help="number of players (default: %(default)s)")
     add("--bots", nargs="+", default=["conductor"], metavar="BOT", help="one for each seat, or one for all: tourist, "
-        "conductor (unless you say otherwise), or, much slower, gripman:200p or my_bot.py:Class")  # fmt: skip
+        "conductor (the default), or, much slower, gripman:200p or my_bot.py:Class")  # fmt: skip
     add("-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="see `fogcity games`; repeatable")
-    add("--board", type=Path, metavar="FILE", help="a board of your own for ticket")
-    add("--games", type=positive, default=1000, metavar="N", help="how many: 1000 unless you say otherwise")
-    add("--seed", type=int, default=0, metavar="N", help="game number i is dealt from this plus i")
-    add(
-        "--chunk", type=positive, default=128, metavar="N", help="games in memory at once: 128 unless you say otherwise"
-    )
+    add("--board", type=Path, metavar="FILE", help="a board of your own, for games with boards")
+    add("--games", type=positive, default=1000, metavar="N", help="number of games (default: %(default)s)")
+    add("--seed", type=int, default=0, metavar="N", help="game i is dealt from this plus i (default: %(default)s)")
+    add("--chunk", type=positive, default=128, metavar="N", help="games in memory at once (default: %(default)s)")
     given = parser.parse_args(arguments)
     try:
         game = fogcity.game(given.game, given.board)
         options: dict[str, Any] = dict(game.options.parse(" ".join(given.option)))
         encoding = Encoding(game, given.seats, **options)
         table = Table(encoding, given.bots, check_int_seed(given.seed))
-        rows = export(table, given.files, given.games, given.chunk, tell_about(table))
+        rows = export(table, given.files, given.games, given.chunk, describe(table))
     except KeyboardInterrupt:
         parser.exit(130, "Nothing was written.\n")
     except FogCityError as error:

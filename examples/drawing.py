@@ -1,4 +1,4 @@
-"""Draws games as SVG: for notebooks, and for pictures in documents.
+"""Draw games as SVG, for notebooks and documents.
 
 python examples/drawing.py cablecar --seed 3 --moves 60 > game.svg        a game between random players
 python examples/drawing.py observation > observation.svg                  the planes of an observation
@@ -42,7 +42,7 @@ class Picture(str):
 
 
 def draw(game: fogcity.Game, view: fogcity.View) -> Picture:
-    """A game as somebody may see it."""
+    """The game as the holder of the view sees it."""
     if game.name == "ticket":
         owners = view.record["owner"][: len(game.board.routes)].tolist()
         return Picture(draw_board(game.board, owners=owners))
@@ -79,7 +79,7 @@ def _tile(tile: int, x: int, y: int) -> str:
 
 
 def leads_to(tile: int, side: str) -> str:
-    """The side by which one leaves a tile that is entered by this side."""
+    """The side by which a line leaves the tile that it enters by this side."""
     turned, kind = divmod(tile, 24)
     printed = KINDS[kind][(SIDES.index(side) - turned) % 4]
     return SIDES[(SIDES.index(printed) + turned) % 4]
@@ -94,7 +94,7 @@ def _track(x: int, y: int, entering: str, leaving: str) -> str:
 
 
 def _line(tiles: np.ndarray, station: int, colour: str) -> str:
-    """The line of a car, as far as it goes."""
+    """The line of a car."""
     number, along = divmod(station - 1, 8)
     row, column = [(0, along), (along, 7), (7, 7 - along), (7 - along, 0)][number]
     side, path = SIDES[number], ""
@@ -119,7 +119,7 @@ def _car(station: int, colour: str) -> str:
 
 
 def draw_observation(encoding: Encoding, observation: np.ndarray) -> str:
-    """The planes of an observation of Cable Car, each with its name; what is more than 0 is dark."""
+    """The planes of an observation of Cable Car, each with its name; numbers above 0 are dark."""
     planes = []
     for name, values in encoding.split(observation).items():
         if values.shape[-2:] == (8, 8):
@@ -146,7 +146,7 @@ def draw_observation(encoding: Encoding, observation: np.ndarray) -> str:
 
 
 def random_game(encoding: Encoding, seed: int, moves: int) -> Batch:
-    """A game in which so many actions were taken at random."""
+    """A game after this many random actions."""
     batch, rng = Batch(encoding, 1, autoreset=False), np.random.default_rng(seed)
     batch.deal(seed)
     for _ in range(moves):
@@ -156,16 +156,16 @@ def random_game(encoding: Encoding, seed: int, moves: int) -> Batch:
 
 
 def main() -> None:
-    """Draw what is asked for."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["cablecar", "company", "ticket", "observation"])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--moves", type=int, default=40)
     parser.add_argument("--seats", type=int, default=2)
-    asked = parser.parse_args()
-    encoding = Encoding("cablecar" if asked.what == "observation" else asked.what, asked.seats)
-    batch = random_game(encoding, asked.seed, asked.moves)
-    if asked.what == "observation":
+    arguments = parser.parse_args()
+    encoding = Encoding("cablecar" if arguments.what == "observation" else arguments.what, arguments.seats)
+    batch = random_game(encoding, arguments.seed, arguments.moves)
+    if arguments.what == "observation":
         sys.stdout.write(draw_observation(encoding, batch.observations[0]))
     else:
         sys.stdout.write(draw(encoding.game, encoding.game.view(batch.states[0])))

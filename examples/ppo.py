@@ -1,15 +1,15 @@
-"""Learn two-player Cable Car by masked PPO on one CPU core, and tell how well it went.
+"""Learn two-player Cable Car by masked PPO on one CPU core, and report how well it plays.
 
     pip install fogcity torch matplotlib
     python examples/ppo.py                  # half an hour
     python examples/ppo.py --minutes 0.2    # does it run at all?
 
-The learner plays against itself, in hundreds of games at once, and in some of them against the conductor. Now and then
-its best actions are tried against tourist and conductor. In the folder `--out` you find the policy (policy.pt), the
-learning curve (curve.json) and its picture (curve.svg). Ctrl-C ends the training early and keeps what was learnt.
+The learner plays hundreds of games at once: most against itself, the rest against conductor. From time to time its best
+actions are evaluated against tourist and conductor. The folder `--out` gets the policy (policy.pt), the learning curve
+(curve.json) and its plot (curve.svg). Ctrl-C ends the training early and keeps the policy.
 
-What it sees of a game comes from observations alone: see ppo_lines.py. A small network gives values to each line that
-is not closed; what laying a tile does is the points that it scores and the difference between lines before and after.
+What it sees of a game comes from observations only: see ppo_lines.py. A small network gives values to each line that is
+not closed. The effect of laying a tile is the points that it scores, and the difference of the lines before and after.
 """
 
 from __future__ import annotations
@@ -35,53 +35,53 @@ from fogcity.envs.batch import Batch
 from fogcity.envs.encoding import Encoding
 from fogcity.envs.opponents import QuickOpponents
 
-EVERY = 5.0  # seconds between two lines of progress
-NEVER = -1e9  # the logit of what is not legal
+EVERY = 5.0  # seconds between lines of progress
+NEVER = -1e9  # the logit of an illegal action
 ENCODING = Encoding("cablecar", 2)
 say = Console(highlight=False, soft_wrap=True).print
 
 
 @dataclasses.dataclass
 class Settings:
-    """How to learn. Each of them is an option of the command too."""
+    """Hyperparameters. Each is also an option of the command."""
 
     minutes: float = 30.0  # how long to train; 0: only evaluate
-    seed: int = 0  # of games, weights and choices; how far one gets in the time still differs
+    seed: int = 0  # of games, weights and choices; runs still differ in how far they get in the time
     threads: int = 1  # that PyTorch may use
     out: str = "ppo-out"  # folder for the policy and the curve
-    load: str = ""  # policy.pt to go on from
+    load: str = ""  # policy.pt to continue from
     games: int = 256  # played at once
-    share: float = 0.25  # of them against the conductor; the rest against itself
+    share: float = 0.25  # of them against conductor; the rest against itself
     steps: int = 96  # decisions in each game between two updates
-    epochs: int = 3  # passes over what was played
+    epochs: int = 3  # passes over the decisions between two updates
     minibatch: int = 2048  # decisions for each step of Adam
-    rate: float = 1e-3  # of learning, at first; sinks to a twentieth
-    clip: float = 0.2  # how far PPO lets a probability go in an update
-    trace: float = 0.9  # lambda of the advantages; there is no discount
-    entropy: float = 0.01  # weight of the entropy, at first; sinks to a twentieth
-    win: float = 1.0  # what a win counts beside the margin, which counts 1 for ten points
+    rate: float = 1e-3  # learning rate at the start; falls to a twentieth
+    clip: float = 0.2  # of PPO's probability ratio
+    trace: float = 0.9  # lambda of the advantages; no discount
+    entropy: float = 0.01  # weight of the entropy at the start; falls to a twentieth
+    win: float = 1.0  # reward of a win, added to the margin / 10
     width: int = 64  # of the hidden layers
-    values: int = 16  # that the network gives to each line
+    values: int = 16  # number of values that the network gives to each line
     checks: float = 3.0  # minutes between two evaluations; fewer at first
-    check_games: int = 400  # in each of those, against each bot
-    last_games: int = 2000  # in the evaluation at the end
+    check_games: int = 400  # games in each of them, against each bot
+    last_games: int = 2000  # games in the evaluation at the end, against each bot
 
 
-Seen = namedtuple("Seen", (*NAMES, "masks"))  # what ppo_lines.read gives, as tensors, and what is legal
+Seen = namedtuple("Seen", (*NAMES, "masks"))  # what ppo_lines.read gives, as tensors, and the action masks
 
 
 def look(observations: Any, masks: Any) -> Seen:
-    """Read observations: tensors over the same memory as the arrays."""
+    """Read observations, as tensors over the memory of the arrays."""
     return Seen(*(torch.from_numpy(array) for array in (*read(ENCODING, observations, masks), masks)))
 
 
 def add_up(line: Tensor, which: Tensor, start: Tensor, sign: Tensor) -> Tensor:
-    """Sums of lines with their signs; each begins where `start` tells."""
+    """Sums of lines with their signs; `start` says where each sum begins."""
     return functional.embedding_bag(which, line, start, mode="sum", per_sample_weights=sign)
 
 
 def layers(*sizes: int) -> nn.Sequential:
-    """Linear layers with ReLU between them; the last one begins small."""
+    """Linear layers with ReLU between them; the last one is initialised small."""
     found: list[nn.Module] = []
     for before, after in itertools.pairwise(sizes):
         found += [nn.Linear(before, after), nn.ReLU()]
@@ -90,7 +90,7 @@ def layers(*sizes: int) -> nn.Sequential:
 
 
 class Network(nn.Module):
-    """Logits of all actions, and what the rest of the game will bring."""
+    """Logits of all actions, and the value of the position."""
 
     def __init__(self, width: int, values: int) -> None:
         super().__init__()
@@ -99,13 +99,13 @@ class Network(nn.Module):
         self.lay = layers(values + GAIN + WORLD, width, 1)
         self.draw = layers(values + WORLD + 2, width, 1)
         self.rest = layers(values + WORLD, width, 1)
-        self.sharp = nn.Parameter(torch.tensor(4.0))  # how much the gain that is seen counts
+        self.sharp = nn.Parameter(torch.tensor(4.0))  # weight of the immediate gain
         nn.init.normal_(self.place.weight, std=0.1)
 
     def forward(self, seen: Seen) -> tuple[Tensor, Tensor]:
         line = self.line(functional.relu(self.row(seen.rows) + self.place(seen.places)))
-        now = add_up(line, seen.now, seen.now_from, seen.now_sign)  # my lines less the rival's
-        then = add_up(line, seen.then, seen.then_from, seen.then_sign)  # the same, after a tile is laid less before
+        now = add_up(line, seen.now, seen.now_from, seen.now_sign)  # my lines minus the rival's
+        then = add_up(line, seen.then, seen.then_from, seen.then_sign)  # the same, after laying a tile minus before
         where, world = seen.lays[:, 0], seen.world
         gain = seen.gains[:, 0] - seen.gains[:, 1] + then[:, 0]
         lay = self.sharp * gain + self.lay(torch.cat([then, seen.gains, world[where]], 1))[:, 0]
@@ -117,44 +117,43 @@ class Network(nn.Module):
 
 
 def choose(network: Network, seen: Seen, greedy: bool = False) -> tuple[Tensor, Tensor, Tensor]:
-    """Actions, their log-probabilities, and what the network expects."""
+    """Actions, their log-probabilities, and the values."""
     with torch.no_grad():
         logits, values = network(seen)
         logs = functional.log_softmax(logits, 1)
-        noise = 0.0 if greedy else -torch.empty_like(logs).exponential_().log()  # the best of these is a fair draw
+        noise = 0.0 if greedy else -torch.empty_like(logs).exponential_().log()  # the Gumbel trick
         actions = (logs + noise).argmax(1)
         return actions, logs.gather(1, actions[:, None])[:, 0], values
 
 
 class Tables:
-    """Games that are played at once: against itself, or against a bot, from both seats alike."""
+    """Games that are played at once: against itself, or against a bot, in both seats equally often."""
 
     def __init__(self, count: int, bot: str | None, seed: int) -> None:
         self.batch = Batch(ENCODING, count)
         self.bots = None if bot is None else QuickOpponents(bot, self.batch)
-        self.ended, self._told = np.zeros(count, np.uint8), np.zeros((count, 2), np.float32)
+        self.ended, self._rewards = np.zeros(count, np.uint8), np.zeros((count, 2), np.float32)
         self.batch.deal(seed)
         if self.bots is not None:
             self.bots.seed(seed)
-            self.bots.play(self.ended, self._told)
+            self.bots.play(self.ended, self._rewards)
 
     def step(self, actions: Any) -> None:
-        """Play until the learner is to act in all games again."""
+        """Play until the learner is to act again in all games."""
         self.ended[:] = 0
         self.batch.step(actions)
         if self.bots is None:
             self.ended[:] = self.batch.ended
         else:
-            self.bots.play(self.ended, self._told)
+            self.bots.play(self.ended, self._rewards)
 
 
-# What happened, by step and game, and what came after. `margins` tell what seat 0 is ahead before a step, `finals` the
-# same at the end of a game.
+# Arrays by step and game. `margins` is how far seat 0 is ahead before a step, `finals` the same at the end of a game.
 Played = namedtuple("Played", "observations masks seats actions logs values margins finals ended")
 
 
 def play(tables: list[Tables], network: Network, steps: int) -> Played:
-    """Play so many steps at all tables."""
+    """Play this many steps at all tables."""
     games = sum(t.batch.count for t in tables)
     shapes = [((ENCODING.size,), np.uint8), ((ENCODING.num_actions,), np.uint8)]
     shapes += [((), np.int64)] * 2 + [((), np.float32)] * 4 + [((), np.uint8)]
@@ -175,15 +174,15 @@ def play(tables: list[Tables], network: Network, steps: int) -> Played:
 
 
 def advantages(played: Played, trace: float, win: float) -> Any:
-    """Generalised advantages, for each seat from its own decision to its next one."""
+    """Generalised advantages, for each seat from one of its decisions to the next."""
     steps, games = len(played.ended) - 1, np.arange(played.ended.shape[1])
     ended = played.ended.astype(bool)
     after = np.where(ended[:-1], played.finals[:-1], played.margins[1:])
     rewards = (after - played.margins[:-1]) / POINTS + np.where(ended[:-1], win * np.sign(after), 0)
     found = np.zeros((steps, len(games)), np.float32)
-    reward, value, later = (np.zeros((2, len(games)), np.float32) for _ in range(3))  # of each seat, until it acts next
+    reward, value, later = (np.zeros((2, len(games)), np.float32) for _ in range(3))  # of each seat until it acts again
     value[played.seats[-1], games] = played.values[-1]
-    value[1 - played.seats[-1], games] = -played.values[-1]  # what one wins the other loses
+    value[1 - played.seats[-1], games] = -played.values[-1]  # zero-sum
     for step in reversed(range(steps)):
         for array in (reward, value, later):
             array[:, ended[step]] = 0
@@ -197,13 +196,13 @@ def advantages(played: Played, trace: float, win: float) -> Any:
 
 
 def update(network: Network, adam: torch.optim.Adam, played: Played, settings: Settings, entropy: float) -> list[float]:
-    """Some epochs of PPO. Gives means of the loss of values, the entropy, and how far the policy has moved."""
+    """Some epochs of PPO. Gives the mean value loss, the entropy, and the approximate KL divergence."""
     gain = advantages(played, settings.trace, settings.win)
     flat = (array[:-1].reshape(gain.size, *array.shape[2:]) for array in played[:6])
     observations, masks, _, actions, logs, values = flat
     targets = torch.from_numpy(gain.ravel() + values)
     gains = torch.from_numpy((gain.ravel() - gain.mean()) / (gain.std() + 1e-6))
-    told = []
+    statistics = []
     for _ in range(settings.epochs):
         for chosen in np.array_split(np.random.permutation(gain.size), math.ceil(gain.size / settings.minibatch)):
             logits, expected = network(look(observations[chosen], masks[chosen]))
@@ -218,22 +217,22 @@ def update(network: Network, adam: torch.optim.Adam, played: Played, settings: S
             (policy + 0.5 * error - entropy * spread).backward()
             nn.utils.clip_grad_norm_(network.parameters(), 0.5)
             adam.step()
-            told.append([error.item(), spread.item(), -change.mean().item()])
-    return [float(mean) for mean in np.mean(told, 0)]
+            statistics.append([error.item(), spread.item(), -change.mean().item()])
+    return [float(mean) for mean in np.mean(statistics, 0)]
 
 
 def evaluate(network: Network, bot: str, games: int, seed: int) -> dict[str, Any]:
-    """The share of games won by the network's best actions, both seats alike, and its interval (Wilson, 95 %)."""
+    """The share of games won by the network's best actions, with balanced seats, and its 95 % Wilson interval."""
     tables = Tables(games + games % 2, bot, seed)
     batch, mine = tables.batch, tables.bots.learners
     margins, over = np.zeros(batch.count), np.zeros(batch.count, bool)
-    while not over.all():  # each table's first game counts
+    while not over.all():  # the first game at each table counts
         tables.step(choose(network, look(batch.observations, batch.masks), greedy=True)[0].numpy())
         new = tables.ended.astype(bool) & ~over
         margins[new] = ((batch.scores[:, 0] - batch.scores[:, 1]) * (1 - 2 * mine))[new]
         over |= new
     n, z = batch.count, 1.96
-    wins = (margins > 0) + 0.5 * (margins == 0)  # equal points are half a win
+    wins = (margins > 0) + 0.5 * (margins == 0)  # a tie is half a win
     won = float(wins.mean())
     middle, half = won + z * z / (2 * n), z * math.sqrt(won * (1 - won) / n + z * z / (4 * n * n))
     low, high = (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
@@ -242,14 +241,14 @@ def evaluate(network: Network, bot: str, games: int, seed: int) -> dict[str, Any
 
 
 class Learning:
-    """A run: the network, its curve, and the files they are kept in."""
+    """A run: the network, its learning curve, and their files."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         torch.manual_seed(settings.seed)
         np.random.seed(settings.seed)
         torch.set_num_threads(settings.threads)
-        kept = torch.load(settings.load, weights_only=True) if settings.load else {}  # what was learnt before
+        kept = torch.load(settings.load, weights_only=True) if settings.load else {}
         settings.width, settings.values = kept.get("shape", (settings.width, settings.values))
         self.network = Network(settings.width, settings.values)
         self.network.load_state_dict(kept.get("network", self.network.state_dict()))
@@ -260,12 +259,12 @@ class Learning:
         self.minutes, self.decisions = 0.0, 0
 
     def train(self) -> None:
-        """Learn until the time is over."""
+        """Train until the time is up."""
         s = self.settings
         against = round(s.games * s.share)
         counts = [(s.games - against, None), (against, "conductor")]
         tables = [Tables(n, bot, (s.seed << 40) + (k << 36)) for k, (n, bot) in enumerate(counts) if n]
-        play(tables, self.network, 1)  # compile before the clock starts
+        play(tables, self.network, 1)  # compile before timing starts
         self.check(s.check_games)
         start = said = time.monotonic()
         while self.minutes < s.minutes:
@@ -287,7 +286,7 @@ class Learning:
                 self.check(s.check_games)
 
     def check(self, games: int) -> None:
-        """Evaluate, and write everything down."""
+        """Evaluate, and write all files."""
         for bot in ("tourist", "conductor"):
             found = evaluate(self.network, bot, games, (1 << 60) + (len(self.curve) << 24))
             self.curve.append({"minutes": self.minutes, "decisions": self.decisions, **found})
@@ -299,7 +298,7 @@ class Learning:
         (self.out / "curve.json").write_text(text + "\n")
 
     def draw(self) -> None:
-        """The picture of the curve."""
+        """Plot the learning curve."""
         import matplotlib as mpl
 
         mpl.use("Agg")
@@ -321,25 +320,25 @@ class Learning:
 
 
 def read_arguments() -> Settings:
-    """The settings, from the command line."""
+    """The settings from the command line."""
     start = str(__doc__).partition("\n\nWhat it sees")[0]
     parser = argparse.ArgumentParser(description=start, formatter_class=argparse.RawDescriptionHelpFormatter)
     source = Path(__file__).read_text(encoding="utf-8")
-    for field in dataclasses.fields(Settings):  # what a setting means is written beside it
+    for field in dataclasses.fields(Settings):  # the comment beside a setting is its help
         about = source.partition(f"    {field.name}: ")[2].partition("# ")[2].partition("\n")[0].replace("%", "%%")
-        about += f" (usually {field.default})" if field.default != "" else ""
+        about += f" (default: {field.default})" if field.default != "" else ""
         kind, name = type(field.default), f"--{field.name.replace('_', '-')}"
         parser.add_argument(name, type=kind, default=field.default, metavar="PATH" if kind is str else "N", help=about)
     return Settings(**vars(parser.parse_args()))
 
 
 def main() -> None:
-    """Train, evaluate, and draw the curve."""
+    """Train, evaluate, and plot the curve."""
     learning = Learning(read_arguments())
     try:
         learning.train()
     except KeyboardInterrupt:
-        say("That is enough, then.")
+        say("Stopped.")
     learning.check(learning.settings.last_games)
     learning.draw()
     say(f"See {learning.out}: policy.pt, curve.json, curve.svg.")

@@ -1,8 +1,8 @@
-"""What ppo.py sees of Cable Car for two: lines as rows of numbers, made from observations and nothing else.
+"""The features of ppo.py for two-player Cable Car: lines as rows of numbers, made from observations and nothing else.
 
-A line that is not closed is a row: its length, whose it is, and what the next tile could do to it. Laying a tile closes
-the lines that come to its space, or leads them elsewhere, which makes other rows of them. The board looks the same from
-all four sides, so it is turned until a line comes from the north; what is learnt on one side then holds on all.
+A line that is not closed is a row: its length, its owner, and what the next tile could do to it. Laying a tile closes
+the lines that end at its space, or extends them, which makes new rows of them. The board is the same from all four
+sides, so it is turned until the line comes from the north; what is learnt on one side then holds on all.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ import numpy as np
 
 from fogcity.envs.encoding import Encoding
 
-POINTS = 10.0  # points and tiles that count 1
+POINTS = 10.0  # the scale of points and tiles
 ROW, GAIN, WORLD = 19, 2, 4  # numbers about a line, about laying a tile, about the whole game
 PARTS = ("tracks", "open", "arriving", "arriving_tiles", "hand", "drawn", "score", "supply")
 NAMES = ("rows", "places", "now", "now_from", "now_sign", "then", "then_from", "then_sign", "lays", "gains", "world")
 
 
 def read(encoding: Encoding, observations: Any, masks: Any) -> tuple[Any, ...]:
-    """What the network needs of these observations, as arrays of the NAMES above (see `describe`)."""
+    """The features of these observations, as arrays in the order of NAMES (see `describe`)."""
     parts = encoding.split(observations)
     found: tuple[Any, ...] = describe(*(parts[name] for name in PARTS), masks)
     return found
@@ -31,8 +31,8 @@ def read(encoding: Encoding, observations: Any, masks: Any) -> tuple[Any, ...]:
 def follow(exits: Any, space: int, out: int) -> tuple[int, int, int, int]:
     """Follow a line that leaves a space by a side.
 
-    Gives what ends it (1 station, 2 power station, 0 neither), the tiles it crosses, and, if nothing ends it, the empty
-    space that it comes to and by which side.
+    Gives where it ends (1 station, 2 power station, 0 neither), the tiles it crosses, and, if it does not end, the
+    empty space that it reaches and the side by which it would enter.
     """
     tiles, row, column = 0, space // 8, space % 8
     while True:
@@ -50,10 +50,10 @@ def follow(exits: Any, space: int, out: int) -> tuple[int, int, int, int]:
 
 
 @numba.njit(cache=True)
-def tell_line(exits: Any, space: int, side: int, length: int, mine: float, phase: float, row: Any) -> int:  # noqa: PLR0913, PLR0917
-    """Write the row of a line that has come to an empty space. Gives its place on the turned board."""
+def write_line(exits: Any, space: int, side: int, length: int, mine: float, phase: float, row: Any) -> int:  # noqa: PLR0913, PLR0917
+    """Write the row of a line that has reached an empty space. Gives its place on the turned board."""
     row[0], row[1], row[2] = length / POINTS, phase, mine
-    for turn in range(4):  # back, to its right, on, to its left: where the next tile may send it
+    for turn in range(4):  # back, right, on, left: where the next tile may lead it
         end, tiles, _, _ = follow(exits, space, (side + turn) % 4)
         total = (length + 1 + tiles) / POINTS
         at = 3 + 4 * turn
@@ -67,7 +67,7 @@ def tell_line(exits: Any, space: int, side: int, length: int, mine: float, phase
 
 @numba.njit(cache=True)
 def put(exits: Any, space: int, tile: Any) -> None:
-    """Note where a tile leads whoever enters its space."""
+    """Record where a tile leads, by the side on which a line enters."""
     for side in range(4):
         for out in range(4):
             if tile[side, out]:
@@ -75,15 +75,15 @@ def put(exits: Any, space: int, tile: Any) -> None:
 
 
 @numba.njit(cache=True)
-def describe(  # noqa: C901, PLR0913, PLR0917 - it is a loop over all there is
+def describe(  # noqa: C901, PLR0913, PLR0917 - one compiled loop over everything
     tracks: Any, opened: Any, arriving: Any, lengths: Any, hand: Any, drawn: Any, score: Any, supply: Any, masks: Any
 ) -> Any:
     """Rows of lines, and which of them to add up.
 
-    For position b: the rows `now`, from now_from[b] on; mine with sign 1, the rival's with -1. For each way to lay the
-    tile, which is a position and a space in `lays`: the rows `then`, from then_from on; lines as they are afterwards
-    with these signs, and as they were before with the opposite ones. Lines that are closed by it have no row
-    afterwards, but points, in `gains`: mine and the rival's. `world` tells about the whole position.
+    For position b, the rows `now` from now_from[b] on are its lines: mine with sign 1, the rival's with -1. Each way to
+    lay the tile is a position and a space in `lays`. Its rows `then`, from then_from on, are the lines afterwards with
+    these signs, and the lines before with the opposite signs. Lines that it closes have no row afterwards; their points
+    are in `gains`, mine and the rival's. `world` describes the whole position.
     """
     count = len(masks)
     rows, places = np.empty((64 * count, ROW), np.float32), np.empty(64 * count, np.int64)
@@ -93,7 +93,7 @@ def describe(  # noqa: C901, PLR0913, PLR0917 - it is a loop over all there is
     lays, gains = np.empty((64 * count, 2), np.int64), np.empty((64 * count, GAIN), np.float32)
     world = np.empty((count, WORLD), np.float32)
     exits, line = np.empty((64, 4), np.int64), np.empty((64, 4), np.int64)
-    r = n = t = c = 0  # how many rows, lines now, lines then, ways to lay
+    r = n = t = c = 0  # number of rows, lines now, lines then, ways to lay
     for b in range(count):
         exits[:] = -1
         for space in range(64):
@@ -112,7 +112,7 @@ def describe(  # noqa: C901, PLR0913, PLR0917 - it is a loop over all there is
                 mine = arriving[b, 0, side, space // 8, space % 8]
                 if mine or arriving[b, 1, side, space // 8, space % 8]:
                     length = int(lengths[b, side, space // 8, space % 8])
-                    places[r] = tell_line(exits, space, side, length, float(mine), phase, rows[r])
+                    places[r] = write_line(exits, space, side, length, float(mine), phase, rows[r])
                     now[n], now_sign[n], line[space, side] = r, 1 if mine else -1, r
                     n, r = n + 1, r + 1
 
@@ -135,10 +135,10 @@ def describe(  # noqa: C901, PLR0913, PLR0917 - it is a loop over all there is
                 if end:
                     gains[c, 0 if mine else 1] += length * end / POINTS
                 else:
-                    places[r] = tell_line(exits, where, by, length, mine, phase, rows[r])
+                    places[r] = write_line(exits, where, by, length, mine, phase, rows[r])
                     then[t], then_sign[t] = r, sign
                     t, r = t + 1, r + 1
             exits[space] = -1
             c += 1
     lines = rows[:r], places[:r], now[:n], now_from, now_sign[:n], then[:t], then_from[:c], then_sign[:t]
-    return lines + (lays[:c], gains[:c], world)  # noqa: RUF005 - Numba adds tuples
+    return lines + (lays[:c], gains[:c], world)  # noqa: RUF005 - Numba cannot unpack tuples here

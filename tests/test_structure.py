@@ -28,26 +28,16 @@ CLASSES = {type(fogcity.game(name)).__name__ for name in NAMES}
 # Files outside the games' folders that may name a game, each with the reason.
 MAY_NAME_GAMES = {
     "src/fogcity/games/registry.py",  # the table of our own games
-    # PettingZoo has one module for each environment, and users import it by this path.
-    "src/fogcity/envs/cablecar_v0.py",
-    "src/fogcity/envs/company_v0.py",
-    "src/fogcity/envs/ticket_v0.py",
 }
 # To be emptied: files that still name games, and files that are still too long.
 STILL_NAME_GAMES = {
     "src/fogcity/cli.py",
-    "src/fogcity/envs/aec.py",
-    "src/fogcity/envs/bounds.py",
-    "src/fogcity/envs/encoding.py",
-    "src/fogcity/envs/gym.py",
-    "src/fogcity/envs/openspiel.py",
     "src/fogcity/lang/figures.py",
     "src/fogcity/server/http/routes/boards.py",
     "src/fogcity/server/http/typescript.py",
 }
 STILL_LONG = {
     "bench/load.py",
-    "tests/envs/test_envs_openspiel.py",
     "tests/games/ticket/test_ticket_board.py",
     "tests/games/ticket/test_ticket_hidden.py",
     "tests/helpers/independent_ticket.py",

@@ -6,18 +6,18 @@ import sys
 
 import gymnasium
 import numpy as np
-from bench.stepping.turns import CHANCE, STEPS, any_of, take_turns
+from bench.stepping.turns import RNG, STEPS, any_of, take_turns
 from catanatron import Color, Game, RandomPlayer
 
 
 def gym() -> None:
-    """The environment answers with a list of legal actions, of which the mask is made; it plays the opponent itself."""
+    """The environment lists the legal actions, from which we make the mask; it plays the opponent itself."""
     env = gymnasium.make("catanatron_gym:catanatron-v1", disable_env_checker=True)
     bare = env.unwrapped
-    told = [env.reset(seed=1)[1]]
+    infos = [env.reset(seed=1)[1]]
 
     def play() -> int:
-        info, made, before = told.pop(), 0, len(bare.game.state.actions)
+        info, made, before = infos.pop(), 0, len(bare.game.state.actions)
         for _ in range(STEPS):
             legal = info["valid_actions"]
             mask = np.zeros(env.action_space.n, np.int8)
@@ -27,17 +27,17 @@ def gym() -> None:
                 made += len(bare.game.state.actions) - before
                 _seen, info = env.reset()
                 before = 0
-        told.append(info)
+        infos.append(info)
         return made + len(bare.game.state.actions) - before
 
     take_turns(play)
 
 
 def games() -> None:
-    """Whole games between two."""
+    """Whole games between two players."""
 
     def play() -> int:
-        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=CHANCE.getrandbits(32))
+        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=RNG.getrandbits(32))
         game.play()
         return len(game.state.actions)
 

@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 import numpy as np
 import pyspiel
-from bench.stepping.turns import CHANCE, STEPS, any_of, take_turns
+from bench.stepping.turns import RNG, STEPS, any_of, take_turns
 from open_spiel.python.observation import make_observation
 
-MANY = 1000  # actions, from which on NumPy makes a mask of a few legal ones quicker than OpenSpiel makes a list
+MANY = 1000  # actions; from here on NumPy makes a mask faster than OpenSpiel makes a list
 
 
 def stepper(game: pyspiel.Game) -> Callable[[], int]:
-    """What makes steps, with observation and mask made the quickest way there is from Python."""
+    """A function that makes some steps, with observation and mask made in the fastest way from Python."""
     observer, actions = make_observation(game), game.num_distinct_actions()
     states = [game.new_initial_state()]
 
@@ -39,14 +39,14 @@ def stepper(game: pyspiel.Game) -> Callable[[], int]:
 
 
 def roll(state: pyspiel.State) -> None:
-    """Let chance have its turns."""
+    """Play all chance nodes that come next."""
     while state.is_chance_node():
         state.apply_action(one_of(state.chance_outcomes()))
 
 
 def one_of(outcomes: list[tuple[int, float]]) -> int:
-    """An outcome with its probability; quicker than random.choices."""
-    left = CHANCE.random()
+    """A random outcome; faster than random.choices."""
+    left = RNG.random()
     for outcome, probability in outcomes:
         left -= probability
         if left < 0:

@@ -17,16 +17,16 @@ ONES = np.uint64(0x0101010101010101)  # times eight bytes of 0 and 1: their sum 
 
 
 @numba.njit
-def choose(masks: np.ndarray, chances: np.ndarray, actions: np.ndarray) -> None:
-    """A legal action for every game, all equally likely, from one random number for each; eight bytes at a time."""
+def choose(masks: np.ndarray, randoms: np.ndarray, actions: np.ndarray) -> None:
+    """Choose a uniformly random legal action in every game, from one random number each, eight bytes at a time."""
     wide = masks.shape[1] // 8 * 8
     for game in range(len(masks)):
-        mask, rng_state = masks[game], masks[game, :wide].view(np.uint64)
+        mask, words = masks[game], masks[game, :wide].view(np.uint64)
         legal = mask[wide:].sum()
-        for word in rng_state:
+        for word in words:
             legal += np.int64(word * ONES >> np.uint64(56))
-        left, action = int(chances[game] * legal), 0
-        for word in rng_state:
+        left, action = int(randoms[game] * legal), 0
+        for word in words:
             here = np.int64(word * ONES >> np.uint64(56))
             if left < here:
                 break
@@ -36,9 +36,8 @@ def choose(masks: np.ndarray, chances: np.ndarray, actions: np.ndarray) -> None:
         actions[game] = action
 
 
-# All that knows how fogcity.envs is called: from here ...
 def vector(game: str) -> Callable[[], int]:
-    """Many games in one native vector environment."""
+    """Many games in one vector environment of Gymnasium."""
     from fogcity.envs.gym import GameVectorEnv
 
     env = GameVectorEnv(game, num_envs=GAMES_AT_ONCE, seats=2)
@@ -47,7 +46,7 @@ def vector(game: str) -> Callable[[], int]:
 
     def play() -> int:
         choose(masks.pop(), rng.random(GAMES_AT_ONCE), actions)
-        _seen, _rewards, _over, _cut, info = env.step(actions)
+        _observations, _rewards, _terminated, _truncated, info = env.step(actions)
         masks.append(info["action_mask"])
         return GAMES_AT_ONCE
 
@@ -55,7 +54,7 @@ def vector(game: str) -> Callable[[], int]:
 
 
 def pettingzoo(game: str) -> Callable[[], int]:
-    """One game in PettingZoo's way."""
+    """One game in PettingZoo."""
     from bench.stepping.pettingzoo import stepper
 
     import fogcity.envs
@@ -64,15 +63,14 @@ def pettingzoo(game: str) -> Callable[[], int]:
 
 
 def openspiel(game: str) -> Callable[[], int]:
-    """One game in OpenSpiel's way."""
+    """One game in OpenSpiel."""
     import pyspiel
     from bench.stepping.openspiel import stepper
 
-    importlib.import_module("fogcity.envs.openspiel")  # which registers the games
+    importlib.import_module("fogcity.envs.openspiel")  # importing it registers the games
     return stepper(pyspiel.load_game(f"python_fogcity_{game}", {"players": 2}))
 
 
-# ... to here.
 if __name__ == "__main__":
     kinds = {"vector": vector, "pettingzoo": pettingzoo, "openspiel": openspiel}
     take_turns(kinds[sys.argv[1]](sys.argv[2]))

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 def stepper(env: AECEnv) -> Callable[[], int]:
-    """What makes steps the way PettingZoo's documentation does: last(), and step() with something the mask allows."""
+    """A function that makes some steps as in PettingZoo's documentation: last(), then step() with a legal action."""
     env.reset(seed=1)
 
     def play() -> int:
         for _ in range(STEPS):
-            seen, _reward, over, cut, _info = env.last()
-            if over or cut:
+            seen, _reward, terminated, truncated, _info = env.last()
+            if terminated or truncated:
                 env.reset()
                 seen = env.last()[0]
             env.step(int(any_of(np.flatnonzero(seen["action_mask"]))))

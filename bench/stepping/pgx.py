@@ -1,4 +1,4 @@
-"""Backgammon of pgx: a compiled batch that starts again by itself and never leaves the device; the best size counts."""
+"""Backgammon of pgx: a compiled batch with automatic resets that stays on the device; the best size counts."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ step = auto_reset(env.step, env.init)
 
 
 def choose(mask: jax.Array, key: jax.Array) -> jax.Array:
-    """A legal action, all equally likely, from one random number."""
+    """A uniformly random legal action, from one random number."""
     counted = jnp.cumsum(mask.astype(jnp.int32))
     return jnp.argmax(counted > jnp.floor(jax.random.uniform(key) * counted[-1]))
 
 
 def batch(size: int) -> Callable[[], int]:
-    """What makes steps in so many games at once."""
+    """A function that makes steps in this many games at once."""
 
     def once(carry: tuple[pgx.State, jax.Array], _: None) -> tuple[tuple[pgx.State, jax.Array], jax.Array]:
         state, key = carry
         key, for_actions, for_steps = jax.random.split(key, 3)
         actions = jax.vmap(choose)(state.legal_action_mask, jax.random.split(for_actions, size))
         state = jax.vmap(step)(state, actions, jax.random.split(for_steps, size))
-        # Whatever is looked at is made in every step.
+        # XLA computes only what is used, so use observation and mask.
         return (state, key), state.observation.sum() + state.legal_action_mask.sum()
 
     several = jax.jit(lambda carry: jax.lax.scan(once, carry, None, length=DEPTH))
@@ -38,8 +38,8 @@ def batch(size: int) -> Callable[[], int]:
     kept = [(jax.jit(jax.vmap(env.init))(jax.random.split(key, size)), key)]
 
     def play() -> int:
-        carry, looked = several(kept.pop())
-        looked.block_until_ready()
+        carry, used = several(kept.pop())
+        used.block_until_ready()
         kept.append(carry)
         return size * DEPTH
 
@@ -52,8 +52,8 @@ def main() -> None:
     found = []
     for size in SIZES:
         play = batch(size)
-        told = played(play, 1.0)
-        found.append((told["steps"] / told["core"], size, play))
+        figures = played(play, 1.0)
+        found.append((figures["steps"] / figures["core"], size, play))
     _speed, size, play = max(found)
     take_turns(play, note=f"{size} games")
 

@@ -1,4 +1,4 @@
-"""RLCard's Gin Rummy, which tells the numbers of legal actions; the mask is made of these."""
+"""RLCard's Gin Rummy, which lists the legal actions; we make the mask from them."""
 
 from __future__ import annotations
 

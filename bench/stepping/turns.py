@@ -1,4 +1,4 @@
-"""What the process of an environment does: it gets ready, plays for as long as it is told, and says how far it came."""
+"""The loop of an environment's process: prepare, play for the requested time, report how many steps it made."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-STEPS = 200  # between looks at the clock
-CHANCE = random.Random(1)  # noqa: S311 - nothing is kept secret
+STEPS = 200  # between checks of the clock
+RNG = random.Random(1)  # noqa: S311 - not for secrets
 
 T = TypeVar("T")
 
 
 def any_of(legal: Sequence[T]) -> T:
-    """One of them, all equally likely: several times as quick as random.choice."""
-    return legal[int(CHANCE.random() * len(legal))]
+    """One of them, uniformly at random: several times as fast as random.choice."""
+    return legal[int(RNG.random() * len(legal))]
 
 
 def take_turns(play: Callable[[], int], note: str = "", warm_up: float = 1.0) -> None:
-    """Answer every line, a number of seconds of the core, with the steps made by then; `play` makes some."""
+    """Answer every line on stdin, a number of seconds of CPU time, with the steps made in that time by `play`."""
     played(play, warm_up)
-    tell(note=note)
+    report(note=note)
     for line in sys.stdin:
-        tell(**played(play, float(line)))
+        report(**played(play, float(line)))
 
 
 def played(play: Callable[[], int], seconds: float) -> dict[str, float]:
-    """Play for so long; others on the core do not count."""
+    """Play for this much CPU time."""
     steps, core, wall = 0, time.process_time(), time.perf_counter()
     while time.process_time() - core < seconds:
         steps += play()
     return {"steps": steps, "core": time.process_time() - core, "wall": time.perf_counter() - wall}
 
 
-def tell(**about: Any) -> None:
-    """Say it to whoever started this."""
-    print(json.dumps(about), flush=True)
+def report(**figures: Any) -> None:
+    """Send figures to the process that started this one."""
+    print(json.dumps(figures), flush=True)

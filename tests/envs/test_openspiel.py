@@ -1,4 +1,4 @@
-"""The games as OpenSpiel has them: its own tests and bots, hidden information, and agreement with everything else."""
+"""The games as OpenSpiel has them: its own tests, observations, actions, returns and parameters."""
 
 from __future__ import annotations
 
@@ -7,83 +7,24 @@ import random
 import re
 import subprocess
 import sys
-import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 import fogcity
 from fogcity.core.errors import BadBoard, BadOption, BadSeed, FogCityError, IllegalAction
 from fogcity.envs.batch import Batch
 from fogcity.envs.encoding import Encoding
-from fogcity.envs.openspiel import GameState, short_name
+from fogcity.envs.openspiel import short_name
 from tests.helpers import ROOT
 from tests.helpers.boards import SMALL
+from tests.helpers.openspiel import every_case, load, positions, record_of, sampler, seen_by, some, start
 
-CASES: list[tuple[str, dict[str, Any]]] = [
-    ("cablecar", {}),
-    ("cablecar", {"players": 6, "hand": 3, "rotation": True, "rewards": "rank"}),
-    ("company", {"turn_limit": 30}),
-    ("company", {"players": 6, "hand": 2, "turn_limit": 20, "rewards": "margin"}),
-    ("ticket", {"rewards": "margin"}),
-    ("ticket", {"players": 4, "seed": 7}),
-]
-IDS = [f"{name}-{given.get('players', 2)}" for name, given in CASES]
-every_case = pytest.mark.parametrize(("name", "given"), CASES, ids=IDS)
-some_cases = pytest.mark.parametrize(("name", "given"), CASES[::5] + CASES[3:4], ids=IDS[::5] + IDS[3:4])
 PUBLIC = {"public_info": True, "private_info": pyspiel.PrivateInfoType.NONE}
-
-
-def load(name: str, given: dict[str, Any] | None = None) -> Any:
-    return pyspiel.load_game(short_name(name), given or {})
-
-
-def start(game: Any, deal: int = 0) -> Any:
-    state = game.new_initial_state()
-    state.apply_action(deal)
-    return state
-
-
-def positions(game: Any, seed: int = 0, *, deal: int = 0) -> Iterator[Any]:
-    """All positions of a game played at random; each is changed into the next."""
-    chance = random.Random(seed)
-    state = start(game, deal)
-    while not state.is_terminal():
-        yield state
-        state.apply_action(chance.choice(state.legal_actions()))
-    yield state
-
-
-def some(game: Any, seed: int = 0, most: int = 8) -> list[Any]:
-    """Some positions of a game played at random, the first and the last among them."""
-    found = [state.clone() for state in positions(game, seed)]
-    return [found[round(n * (len(found) - 1) / (most - 1))] for n in range(most)]
-
-
-def sampler(seed: int) -> Any:
-    return random.Random(seed).random
-
-
-def told(state: Any, player: int) -> tuple[Any, ...]:
-    """Everything that OpenSpiel tells a player."""
-    legal = state.legal_actions(player)
-    return (
-        state.observation_string(player),
-        state.observation_tensor(player),
-        state.information_state_string(player),
-        state.information_state_tensor(player),
-        state.current_player(),
-        legal,
-        [state.action_to_string(player, action) for action in legal],
-        state.returns(),
-    )
 
 
 # ---- OpenSpiel's own tests
@@ -107,8 +48,8 @@ def test_games_and_states_come_back_from_openspiels_texts_and_from_pickles(name:
         for back in (other, pickle.loads(pickle.dumps(state)), state.clone()):
             assert str(back) == str(state)
             assert back.history() == state.history()
-            assert [told(back, player) for player in range(game.num_players() if n else 0)] == [
-                told(state, player) for player in range(game.num_players() if n else 0)
+            assert [seen_by(back, player) for player in range(game.num_players() if n else 0)] == [
+                seen_by(state, player) for player in range(game.num_players() if n else 0)
             ]
             if not state.is_terminal():
                 action = state.legal_actions()[-1]
@@ -117,11 +58,11 @@ def test_games_and_states_come_back_from_openspiels_texts_and_from_pickles(name:
 
 def test_copies_go_their_own_ways() -> None:
     state = start(load("company"))
-    before = str(state), told(state, 0), told(state, 1)
+    before = str(state), seen_by(state, 0), seen_by(state, 1)
     copy = state.clone()
     for _ in range(10):
         copy.apply_action(copy.legal_actions()[0])
-    assert (str(state), told(state, 0), told(state, 1)) == before
+    assert (str(state), seen_by(state, 0), seen_by(state, 1)) == before
     assert str(copy) != str(state)
 
 
@@ -169,7 +110,7 @@ def test_what_openspiel_asks_of_every_state(name: str, given: dict[str, Any]) ->
 
 
 @every_case
-def test_players_and_moments_have_information_states_of_their_own(name: str, given: dict[str, Any]) -> None:
+def test_every_player_and_position_has_its_own_information_state(name: str, given: dict[str, Any]) -> None:
     game = load(name, given)
     texts, tensors = set(), set()
     count = 0
@@ -193,7 +134,7 @@ def test_observers_tell_what_states_tell(name: str, given: dict[str, Any]) -> No
     recalled = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True, **PUBLIC))
     e = game.setup.encoding
     for state in some(game, 3, 6):
-        record = fogcity_record(state)
+        record = record_of(state)
         for player in range(game.num_players()):
             now.set_from(state, player)
             ever.set_from(state, player)
@@ -225,10 +166,6 @@ def test_observers_tell_what_states_tell(name: str, given: dict[str, Any]) -> No
     with pytest.raises(BadOption, match="no parameters, so not more"):
         game.make_observer({"more": 1})
     assert game.make_observer({}) is not None
-
-
-def fogcity_record(state: GameState) -> Any:
-    return state._node.dealt[0]
 
 
 @every_case
@@ -322,7 +259,7 @@ def test_returns_are_for_winners(name: str, given: dict[str, Any]) -> None:
         assert (game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM) == zero
         for seed in range(3):
             *_, state = positions(game, seed, deal=seed)
-            returns, record = state.returns(), fogcity_record(state)
+            returns, record = state.returns(), record_of(state)
             assert start(game).returns() == [0] * game.num_players()
             scores, winners = g.scores(record), g.winners(record)
             assert all(game.min_utility() <= value <= game.max_utility() for value in returns)
@@ -357,7 +294,7 @@ def tempo(state: Any) -> int:
         ("company", {"turn_limit": 0, "rotation": True}, 118),
     ],
 )
-def test_the_longest_games_of_tiles_are_as_long_as_told(name: str, given: dict[str, Any], expected: int) -> None:
+def test_the_longest_games_of_tiles_are_as_long_as_declared(name: str, given: dict[str, Any], expected: int) -> None:
     game = load(name, given)
     assert game.max_game_length() == expected
     state = start(game)
@@ -368,7 +305,7 @@ def test_the_longest_games_of_tiles_are_as_long_as_told(name: str, given: dict[s
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_no_game_of_tickets_is_longer_than_told(players: int, tmp_path: Path) -> None:
+def test_no_game_of_tickets_is_longer_than_declared(players: int, tmp_path: Path) -> None:
     small = tmp_path / "small.toml"
     small.write_text(SMALL)
     for board in ("", str(small)):
@@ -395,195 +332,6 @@ def test_bounds_hold_in_thousands_of_games(name: str, given: dict[str, Any]) -> 
     assert actions.max() <= e.longest_game
     scores = e.game.scores_batch(states)[:, : e.seats]
     assert (scores.max(axis=1) - scores.min(axis=1)).max() <= e.widest_margin
-
-
-# ---- what is hidden
-
-
-@every_case
-def test_resampling_changes_nothing_for_the_player_and_something_else(name: str, given: dict[str, Any]) -> None:
-    game = load(name, given)
-    changed = 0
-    for n, state in enumerate(some(game, 1, 7)):
-        for player in {0, game.num_players() - 1}:
-            expected = told(state, player)
-            spectator = state._node.digest(-1)
-            for seed in range(2):
-                other = state.resample_from_infostate(player, sampler(2 * n + seed))
-                assert isinstance(other, GameState)
-                assert told(other, player) == expected
-                assert other._node.digest(-1) == spectator
-                assert other.history() == state.history()
-                changed += str(other) != str(state)
-                again = other.resample_from_infostate(player, sampler(100 + seed))
-                assert told(again, player) == expected
-    assert changed > 10
-
-
-@every_case
-def test_resampled_games_go_on_alike_for_who_cannot_tell_them_apart(name: str, given: dict[str, Any]) -> None:
-    game = load(name, given)
-    chance = random.Random(2)
-    for state in some(game, 2, 5)[:-1]:
-        player = state.current_player()
-        one, two = (state.resample_from_infostate(player, sampler(seed)) for seed in range(2))
-        others = [other for other in range(game.num_players()) if other != player]
-        for other in others:  # the same view has the same information state, and another has another
-            same = one.observation_string(other) == two.observation_string(other)
-            assert (one.information_state_string(other) == two.information_state_string(other)) == same
-            assert one.information_state_string(other) == one.clone().information_state_string(other)
-        action = chance.choice(one.legal_actions())
-        one.apply_action(action)
-        two.apply_action(action)
-        same = one.observation_string(player) == two.observation_string(player)
-        assert (one.information_state_string(player) == two.information_state_string(player)) == same
-        while not one.is_terminal():
-            one.apply_action(chance.choice(one.legal_actions()))
-        assert len(one.returns()) == game.num_players()
-
-
-def test_before_the_deal_there_is_nothing_to_resample() -> None:
-    state = load("cablecar").new_initial_state()
-    assert state.resample_from_infostate(0, sampler(0)).is_chance_node()
-    with pytest.raises(RuntimeError, match="there are players 0 to 1, not 2"):
-        state.resample_from_infostate(2, sampler(0))
-
-
-def test_information_states_recall_all_actions_but_not_which_tickets_others_keep() -> None:
-    game = load("ticket", {"players": 3})
-    state = start(game)
-    observer = make_observation(game, INFO_STATE_OBS_TYPE)
-    g = game.setup.game
-    codes = []
-    for text in ("keep first", "keep both", "keep second"):
-        found = [action for action in state.legal_actions() if state.action_to_string(action) == text]
-        codes += found or [state.legal_actions()[len(codes)]]
-        state.apply_action(codes[-1])
-    codes.append(state.legal_actions()[0])
-    state.apply_action(codes[-1])
-    assert g.text(fogcity_record(state), codes[-1])
-    for player in range(3):
-        observer.set_from(state, player)
-        expected = [code + 2 if place == player or place == 3 else 1 for place, code in enumerate(codes)]
-        assert observer.dict["history"][:5].tolist() == [*expected, 0]
-        assert observer.dict["player"].tolist() == [float(other == player) for other in range(3)]
-
-
-def test_what_looks_the_same_now_may_have_come_about_differently() -> None:
-    game = load("company")
-    states = []
-    for order in ((1, 3, 5), (5, 3, 1)):  # exchanges of shares that have nothing to do with each other
-        state = start(game)
-        for swap in order:
-            state.apply_action(game.num_distinct_actions() - 10 + swap)
-        states.append(state)
-    one, two = states
-    assert str(one) == str(two)
-    for player in range(2):
-        assert one.observation_string(player) == two.observation_string(player)
-        assert one.observation_tensor(player) == two.observation_tensor(player)
-        assert one.information_state_string(player) != two.information_state_string(player)
-        assert one.information_state_tensor(player) != two.information_state_tensor(player)
-
-
-def test_which_slot_a_tile_came_from_is_told_to_nobody() -> None:
-    game = load("cablecar", {"hand": 3})
-    observer = make_observation(game, INFO_STATE_OBS_TYPE)
-    state = start(game)
-    action = next(action for action in state.legal_actions() if action >= 64)
-    code = game.setup.encoding.code(fogcity_record(state), action)
-    assert code != action
-    state.apply_action(action)
-    for player in range(2):
-        observer.set_from(state, player)
-        assert observer.dict["history"][:2].tolist() == [code + 2, 0]
-
-
-def test_information_states_are_the_same_everywhere() -> None:
-    state = start(load("cablecar"), 3)
-    state.apply_action(state.string_to_action("draw"))
-    digests = [state.information_state_string(player).split("\n")[0] for player in range(2)]
-    assert digests == ["fff81de0af8e93d68ea86e4f7898f0da", "a85c1777c3fc2043cfd889a1b34ccff6"]
-
-
-def test_threads_do_not_disturb_each_other() -> None:
-    game = load("cablecar")
-
-    def play() -> list[Any]:
-        return [(state.observation_tensor(0), state.legal_actions()) for state in positions(game, 4)]
-
-    expected = play()
-    found: list[Any] = []
-    threads = [threading.Thread(target=lambda: found.append(play())) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert found == [expected] * 4
-
-
-# ---- bots
-
-
-@some_cases
-def test_openspiels_mcts_plays(name: str, given: dict[str, Any]) -> None:
-    game = load(name, given)
-    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
-    bot = mcts.MCTSBot(game, 2, 3, evaluator, random_state=np.random.RandomState(2))
-    state = start(game)
-    while not state.is_terminal() and len(state.history()) < 25:
-        action = bot.step(state)
-        assert action in state.legal_actions()
-        state.apply_action(action)
-
-
-@some_cases
-def test_openspiels_compiled_mcts_plays(name: str, given: dict[str, Any]) -> None:
-    game = load(name, given)
-    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, 3, 100, False, 42, False)
-    state = start(game)
-    while not state.is_terminal() and len(state.history()) < 15:
-        # Not `step`: it lets go of Python's lock, which no game written in Python survives in OpenSpiel 2.0.
-        action = bot.mcts_search(state).best_child().action
-        assert action in state.legal_actions()
-        state.apply_action(action)
-
-
-@some_cases
-def test_openspiels_is_mcts_plays(name: str, given: dict[str, Any]) -> None:
-    game = load(name, given)
-    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
-    bot = ismcts.ISMCTSBot(game, evaluator, 2, 4, random_state=np.random.RandomState(2))
-    state = start(game)
-    while not state.is_terminal() and len(state.history()) < 20:
-        action = bot.step(state)
-        assert action in state.legal_actions()
-        state.apply_action(action)
-
-
-def test_openspiels_is_mcts_plays_a_whole_game_with_few_worlds() -> None:
-    game = load("cablecar", {"seed": 3})
-    chance = np.random.RandomState(3)
-    bot = ismcts.ISMCTSBot(
-        *(game, mcts.RandomRolloutEvaluator(1, chance), 1, 4), max_world_samples=2, random_state=chance
-    )
-    state = start(game)
-    while not state.is_terminal():
-        state.apply_action(bot.step(state) if state.current_player() == 0 else chance.choice(state.legal_actions()))
-    assert sum(state.returns()) == 0
-
-
-def test_openspiels_environment_for_learners_plays() -> None:
-    env = rl_environment.Environment(load("company", {"players": 3, "deals": 5}))
-    env.seed(1)
-    step = env.reset()
-    size = env.observation_spec()["info_state"][0]
-    chance = random.Random(1)
-    while not step.last():
-        player = step.observations["current_player"]
-        assert np.shape(step.observations["info_state"][player]) == (size,)
-        step = env.step([chance.choice(step.observations["legal_actions"][player])])
-    assert sum(step.rewards) == pytest.approx(0)
 
 
 # ---- parameters
@@ -631,7 +379,7 @@ def test_a_board_of_ones_own(tmp_path: Path) -> None:
     assert game.observation_tensor_size() == Encoding("ticket", board=path).size
     state = start(game)
     back = pickle.loads(pickle.dumps(state))
-    assert told(back, 0) == told(state, 0)
+    assert seen_by(back, 0) == seen_by(state, 0)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 

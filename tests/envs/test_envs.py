@@ -1,4 +1,4 @@
-"""What learners are told: observations hold what the seat may know and nothing else, and actions fit the rules."""
+"""What learners see: observations hold what the seat may know and nothing else, and actions fit the rules."""
 
 from __future__ import annotations
 
@@ -197,9 +197,9 @@ def test_an_observation_of_ticket_to_ride_says_what_view_data_says(seats):
 
 
 @pytest.mark.parametrize("name", fogcity.games())
-def test_the_documents_tell_what_observations_hold(name):
+def test_the_documentation_lists_what_observations_hold(name):
     documents = ROOT / "docs/environments.md"
-    assert table(name) in documents.read_text(), f"put in what `python -m fogcity.envs {name}` writes"
+    assert table(name) in documents.read_text(), f"put in the output of `python -m fogcity.envs {name}`"
 
 
 # ---- many games
@@ -248,7 +248,7 @@ def test_a_batch_goes_as_games_one_by_one(name, seats, options):
         ([-3, -3, -8, -3], [1, 1, 0, 1], {"rank": [1 / 3, 1 / 3, -1, 1 / 3], "margin": [0, 0, -5, 0]}),
     ],
 )
-def test_rewards_tell_how_everybody_stands(points, ranks, rewards):
+def test_rewards_follow_from_points_and_ranks(points, ranks, rewards):
     for kind, expected in rewards.items():
         told = np.zeros(len(points), np.float32)
         WRITE_REWARDS(len(points), np.array(points), np.array(ranks), REWARDS[kind], told)

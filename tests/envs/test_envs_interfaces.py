@@ -25,7 +25,7 @@ USUAL = ("Observation is not a NumPy array", "Observation space for each agent p
 
 @pytest.fixture
 def warned():
-    """Nothing may be complained about, but that observations have masks."""
+    """No warnings are allowed, except those about observations with masks."""
     with warnings.catch_warnings(record=True) as found:
         warnings.simplefilter("always")
         yield
@@ -44,15 +44,15 @@ def test_pettingzoo_has_no_complaints(game):
 
 
 def play(env, rng, steps=10**6):
-    """Act at random; gives everything that was told."""
-    told = []
+    """Act at random; gives all that the agents saw."""
+    seen = []
     for agent in env.agent_iter():
         observation, reward, over, _, _ = env.last()
-        told.append((agent, observation["observation"].tobytes(), reward, over))
+        seen.append((agent, observation["observation"].tobytes(), reward, over))
         env.step(None if over else int(rng.choice(np.flatnonzero(observation["action_mask"]))))
-        if len(told) == steps:
+        if len(seen) == steps:
             break
-    return told
+    return seen
 
 
 @each_game
@@ -62,14 +62,13 @@ def test_copies_go_on_with_the_very_same_game(game, twin):
     env.reset(seed=5)
     play(env, np.random.default_rng(0), steps=20)
     other = twin(env)
-    told = [play(each, np.random.default_rng(1)) for each in (env, other)]
-    assert told[0] == told[1]
+    assert play(env, np.random.default_rng(1)) == play(other, np.random.default_rng(1))
     env.reset()
     other.reset()
     assert play(env, np.random.default_rng(2)) == play(other, np.random.default_rng(2)), "and with the next one, too"
 
 
-def test_who_is_not_to_act_sees_a_view_and_may_do_nothing():
+def test_an_agent_that_is_not_to_act_sees_a_view_and_has_no_legal_action():
     env = ticket_v0.raw_env(3)
     env.reset(seed=1)
     seen = env.observe("player_2")
@@ -85,11 +84,11 @@ def test_an_illegal_action_loses_the_game_or_is_an_error():
         env.last()
     env.reset(seed=1)
     env.step(10**6)
-    told = {}
+    ends = {}
     for agent in env.agent_iter():
-        told[agent] = env.last()[1:3]
+        ends[agent] = env.last()[1:3]
         env.step(None)
-    assert told == {"player_0": (-1.0, True), "player_1": (0.5, True), "player_2": (0.5, True)}
+    assert ends == {"player_0": (-1.0, True), "player_1": (0.5, True), "player_2": (0.5, True)}
     with pytest.raises(BadOption, match="raise or lose"):
         company_v0.env(illegal="win")
 
@@ -159,7 +158,7 @@ def test_many_games_at_once(opponents):
 
 
 def test_a_vector_follows_from_its_seed_bots_and_all():
-    told = []
+    runs = []
     for _ in range(2):
         envs = gymnasium.make_vec("fogcity/Ticket-v0", num_envs=4, opponents="tourist", seats=3)
         _, info = envs.reset(seed=9)
@@ -167,8 +166,8 @@ def test_a_vector_follows_from_its_seed_bots_and_all():
         for _ in range(60):
             observations, reward, _, _, info = envs.step(info["action_mask"].argmax(1))
             seen += observations.tobytes() + reward.tobytes()
-        told.append(seen)
-    assert told[0] == told[1]
+        runs.append(seen)
+    assert runs[0] == runs[1]
 
 
 def test_bots_that_take_time_play_one_game_only():

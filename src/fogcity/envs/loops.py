@@ -189,7 +189,7 @@ class EnvLoops:
         names: dict[str, Any] = {f"rules_{name}": getattr(rules, name) for name in ("deal", "play", "view")}
         names |= {f"encoding_{field.name}": getattr(kernels, field.name) for field in fields(kernels)}
         names["write_rewards"] = WRITE_REWARDS
-        label = "_".join(_address(kernel) for kernel in (rules.deal, kernels.mark_legal))
+        label = rules.deal.function.__module__.replace(".", "_")
         observe = observe_bytes_as if kernels.observe is None else observe_as
         names["observe_seat"] = Kernel(observe, names=names, label=label)
         self.step_each = Kernel(step_each, names=names, label=label)
@@ -202,8 +202,3 @@ class EnvLoops:
 def loops_for(rules: Rules, kernels: EncodingKernels) -> EnvLoops:
     """The loops of all games with these rules and kernels."""
     return EnvLoops(rules, kernels)
-
-
-def _address(kernel: Kernel[Any, Any]) -> str:
-    """Where a kernel is defined, for names of compiled code."""
-    return f"{kernel.function.__module__}_{kernel.function.__qualname__}".replace(".", "_")

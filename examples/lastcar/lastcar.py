@@ -183,6 +183,7 @@ class LastCar(SimpleGame):
     options: ClassVar[Options] = OPTIONS
     rules_version = 1
     num_actions = most_legal = WAYS * len(CARS)
+    longest_game, widest_margin = TURNS * SEATS, TURNS * (2 * LARGEST + FINE)
     action_texts = tuple(f"{car} {group}" for car in CARS for group in (*range(1, WAYS), "fog"))
     dtype = DTYPE
     loops = Loops(

@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests, on our games. They set flags, so they run in their own process."""
+"""OpenSpiel's own tests, on all games or those named as arguments. They set flags, so they run in their own process."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import fogcity.envs.openspiel
 def suite() -> unittest.TestSuite:
     """The tests of the interface for each game, and a simulation with copies, pickles and serialised states."""
     found = unittest.TestSuite()
-    for name in fogcity.games():
+    for name in sys.argv[1:] or fogcity.games():
         about = {"game_name": f"python_fogcity_{name}", "game": pyspiel.load_game(f"python_fogcity_{name}")}
         kind = type(f"Api_{name}", (EnforceAPIOnPartialTreeBase,), about)
         found.addTests(map(kind, unittest.defaultTestLoader.getTestCaseNames(kind)))

@@ -257,7 +257,7 @@ def test_view_data_of_cable_car() -> None:
             board={},
             open=tuple(free.split()),
             lines=(
-                Line(1, "yellow", tiles=2, path="ES", closed=False, to=None, points=None),
+                Line(1, "yellow", tiles=2, path="EE", closed=False, to=None, points=None),
                 Line(2, "blue", tiles=1, path="S", closed=False, to=None, points=None),
                 Line(4, "blue", tiles=3, path="SSS", closed=True, to=None, points=6),
                 Line(32, "blue", tiles=1, path="W", closed=True, to=32, points=1),
@@ -478,7 +478,7 @@ def test_view_data_of_ticket_to_ride() -> None:
             RouteData("West-North", None, True),
             RouteData("North-Old-Town", None, True),
         ),
-        missing=(2, 2, 3, 1, 0, 2),
+        missing=(2, 1, 3, 1, 0, 2),
         most_held="green",
         joined=None,
         open=("red", "red", "blue", "ferry", "black"),

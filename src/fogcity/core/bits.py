@@ -1,4 +1,4 @@
-"""Sets of up to 64 things as the bits of one word."""
+"""Sets of numbers from 0 to 63, as the bits of one 64-bit number."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ def bit(i: int) -> np.uint64:
 
 @kernel
 def has(bits: np.uint64, i: int) -> bool:
-    """Is i in the set?"""
+    """Whether i is in the set."""
     return bool((bits >> np.uint64(i)) & _ONE != np.uint64(0))
 
 
 @kernel
 def count(bits: np.uint64) -> int:
-    """How many are in the set. (Compilers know this idiom as one instruction.)"""
+    """The size of the set. (Compilers turn this idiom into one instruction.)"""
     bits = bits - ((bits >> _ONE) & np.uint64(0x5555555555555555))
     bits = (bits & np.uint64(0x3333333333333333)) + ((bits >> np.uint64(2)) & np.uint64(0x3333333333333333))
     bits = (bits + (bits >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
@@ -32,19 +32,19 @@ def count(bits: np.uint64) -> int:
 
 @kernel
 def lowest(bits: np.uint64) -> int:
-    """The smallest in the set, which must not be empty."""
+    """The smallest number in a set that is not empty."""
     return count(~bits & (bits - _ONE))
 
 
 @kernel
 def without_lowest(bits: np.uint64) -> np.uint64:
-    """The set less its smallest."""
+    """The set without its smallest number."""
     return bits & (bits - _ONE)
 
 
 @kernel
 def nth(bits: np.uint64, n: int) -> int:
-    """The one in the set that has n smaller ones before it."""
+    """The number in the set with exactly n smaller ones."""
     for _ in range(n):
         bits = without_lowest(bits)
     return lowest(bits)

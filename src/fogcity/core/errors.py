@@ -1,21 +1,21 @@
-"""What can be wrong, each with a message that a player understands."""
+"""Errors, each with a message that a player understands."""
 
 from __future__ import annotations
 
-LONGEST = 200  # more of a wrong text than this is not repeated in an error
+LONGEST = 200  # characters of a wrong text that an error quotes
 
 
 def shorten(text: str) -> str:
-    """A wrong text as it is quoted in an error."""
+    """A wrong text as errors quote it."""
     return repr(text if len(text) <= LONGEST else text[:LONGEST] + "...")
 
 
 class FogCityError(ValueError):
-    """Anything wrong with what was asked; the message says what was expected."""
+    """A wrong call; the message says what was expected."""
 
 
 class IllegalAction(FogCityError):
-    """The rules do not allow this action now. Nothing has changed."""
+    """The action is not legal now. Nothing has changed."""
 
 
 class BadText(FogCityError):
@@ -27,15 +27,15 @@ class BadPosition(FogCityError):
 
 
 class BadRecord(FogCityError):
-    """The file is no game record, or its game cannot be replayed."""
+    """The file is not a game record, or its game cannot be replayed."""
 
 
 class WrongBoard(BadRecord):
-    """The record is of a game on another board."""
+    """The game record needs another board."""
 
 
 class BadOption(FogCityError):
-    """The game has no such option, or the option does not take this value."""
+    """The game has no such option, or the option does not allow this value."""
 
 
 class BadSeed(FogCityError):
@@ -47,4 +47,4 @@ class UnknownGame(FogCityError):
 
 
 class BadBoard(FogCityError):
-    """The file describes no board that can be played on."""
+    """The file does not describe a playable board."""

@@ -1,7 +1,7 @@
 """The parts that a game brings to the layers above the rules: found by name, loaded when a layer asks for one.
 
-A game lists them in `Game.parts`, as `"policy": "package.module:function"`. What stands behind the name is a function
-or a class that takes the game. Each layer states what it expects of its part and what it does without one:
+A game lists them in `Game.parts`, as `"policy": "package.module:function"`. The function, or class,
+takes the game. Each layer says what it expects of its part and what it does without one:
 
     policy      bots       how to weigh actions, and how to play on quickly (fogcity.bots.policy.Policy)
     encoding    envs       observations and actions as numbers (fogcity.envs.game_encoding.GameEncoding)

@@ -1,4 +1,4 @@
-"""Why an action is not legal: an id that programs and translations know it by, and the same in English."""
+"""Why an action is not legal: an id for programs and translations, and an English sentence."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ About: TypeAlias = str | int | float | list[str] | dict[str, int]  # a thing tha
 
 @dataclass(frozen=True)
 class Reason:
-    """One reason. `about` are the things that the text speaks of, by name; seats among them are counted from 0."""
+    """One reason. `about` has the things that the text mentions, by name; seats are counted from 0."""
 
     id: str
     text: str

@@ -10,9 +10,9 @@
     2 draw SWNE h6
     ...
 
-The result, everybody's points, is there once the game is over. Games on one of several boards have a tag `board`: its
-name, and digits that stand for what is on it. A line holds the actions of one turn. Other tags, like
-`[players "Ann, Bob"]`, are kept as they are. A line that begins with `;` is a comment.
+The result, the points of each seat, is there when the game is over. Games on one of several boards have a tag `board`:
+its name, and a digest of it. A line holds the actions of one turn. Other tags, like `[players "Ann, Bob"]`, are kept as
+they are. A line that begins with `;` is a comment.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _OWN_TAGS = ("game", "rules", "board", "seats", "seed", "options", "result")
 
 
 class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is needed to play a game again."""
+    """Everything that is needed to replay a game."""
 
     game: str
     seats: int
@@ -41,22 +41,22 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, int | bool] = {}
     actions: list[str] = []
     rules: int = 1
-    result: list[int] = []  # everybody's points, once the game is over
+    result: list[int] = []  # the points of each seat, when the game is over
     tags: dict[str, str] = {}
     board: str = ""  # its name and digest, for games that have several
 
     def to_json(self) -> bytes:
-        """The JSON twin of the text."""
+        """The record as JSON."""
         return msgspec.json.format(msgspec.json.encode(self), indent=2)
 
 
 def format_seed(seed: Seed) -> str:
-    """A seed as it stands in records."""
+    """A seed as records write it."""
     return bytes(seed).hex() if isinstance(seed, (bytes, bytearray)) else str(check_int_seed(seed))
 
 
 def parse_seed(text: str) -> Seed:
-    """The seed that a record's text stands for."""
+    """The seed of a text in a record."""
     word = text.strip().lower()
     if re.fullmatch("[0-9a-f]{64}", word):
         return bytes.fromhex(word)
@@ -76,7 +76,7 @@ def read_json(data: str | bytes) -> GameRecord:
 
 
 def read_text(text: str, find: Callable[[str], Game]) -> GameRecord:
-    """The record in a text; `find` gives the game of a name."""
+    """The record in a text; `find` returns the game with a name."""
     if len(text) > LARGEST:
         raise BadRecord(f"a game record has at most {LARGEST} characters")
     tags: dict[str, str] = {}
@@ -109,7 +109,7 @@ def write_text(record: GameRecord, game: Game, turns: list[list[str]]) -> str:
 
 
 def check_tags(tags: dict[str, str]) -> dict[str, str]:
-    """The tags, if they can be written down and are none of the record's own."""
+    """The tags, checked: they can be written, and the record itself has no tags of these names."""
     for name, value in tags.items():
         if name in _OWN_TAGS or not re.fullmatch(r"\w+", name):
             raise BadRecord(f"{name!r} cannot be a tag of one's own")

@@ -1,7 +1,7 @@
-"""The generator inside a record: xoshiro256** by Blackman and Vigna, four 64-bit words and nothing else.
+"""The random number generator of a record: xoshiro256** by Blackman and Vigna, whose state is four 64-bit numbers.
 
-It is part of the record, so a copied game draws the same cards as the original, and it is hidden information: views
-blank it and guesses seed it anew. Compiled and interpreted runs give the same numbers on every platform.
+Its state is part of the record, so a copied game draws the same cards as the original. It is hidden information: it is
+blank in views, and every guess gets a new one. Compiled and interpreted runs give the same numbers on every platform.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from fogcity.core.kernel import kernel
 RngState: TypeAlias = npt.NDArray[np.uint64]
 Seed: TypeAlias = int | bytes
 
-# What a seed is used for. Without this, whoever guesses with the seed of the deal would guess the very cards dealt.
+# What a seed is used for. Without this, a guess with the seed of the deal would find the cards that were dealt.
 DEALING = 0
 GUESSING = 0xA0761D6478BD642F
 PLAYING = 0xE7037ED1A0B428DB
@@ -31,7 +31,7 @@ _32 = np.uint64(32)
 
 @kernel
 def rotate_left(word: np.uint64, by: int) -> np.uint64:
-    """Turn the bits of a word around by 1 to 63 places."""
+    """Rotate the bits of a number by 1 to 63 places."""
     return (word << np.uint64(by)) | (word >> np.uint64(64 - by))
 
 
@@ -51,7 +51,7 @@ def next_word(rng_state: RngState) -> np.uint64:
 
 @kernel
 def below(rng_state: RngState, n: int) -> int:
-    """A number from 0 to n - 1, each exactly as likely (Lemire's method); n from 1 to 2**32 - 1."""
+    """A uniformly random number from 0 to n - 1 (Lemire's method); n is from 1 to 2**32 - 1."""
     bound = np.uint64(n)
     product = (next_word(rng_state) >> _32) * bound
     low = product & _LOW
@@ -75,7 +75,7 @@ def shuffle(rng_state: RngState, items: npt.NDArray[np.int8], count: int) -> Non
 
 @kernel
 def spread(seed: np.uint64, use: np.uint64, rng_state: RngState) -> None:
-    """Fill an RNG state from one number (SplitMix64), so that neighbouring seeds and other uses share nothing."""
+    """Fill an RNG state from one number (SplitMix64), so that neighbouring seeds and other uses differ."""
     seed = seed ^ use
     for i in range(4):
         seed = seed + np.uint64(0x9E3779B97F4A7C15)
@@ -92,14 +92,14 @@ def seed_state(seed: Seed, use: int = DEALING) -> RngState:
         rng_state = np.frombuffer(bytes(seed), dtype="<u8").astype(np.uint64) ^ np.uint64(use)
         if rng_state.any():
             return rng_state
-        seed = 0  # xoshiro cannot leave the state that is all zeros
+        seed = 0  # xoshiro never leaves the state of all zeros
     rng_state = np.zeros(4, np.uint64)
     spread(np.uint64(check_int_seed(seed)), np.uint64(use), rng_state)
     return rng_state
 
 
 def chance(seed: Seed, *purpose: int | str) -> np.random.Generator:
-    """Random numbers that follow from a seed and what they are for, but from which nobody can find the seed."""
+    """A NumPy generator that depends on a seed and a purpose. Its numbers do not reveal the seed."""
     rng_state = seed_state(seed).astype("<u8").tobytes() + repr(purpose).encode()
     return np.random.default_rng(int.from_bytes(hashlib.sha256(rng_state).digest(), "little"))
 

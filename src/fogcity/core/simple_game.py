@@ -84,7 +84,7 @@ class SimpleGame(Game):
         return self._only(records)
 
     def describe(self, s: State | View) -> str:
-        return write_position(self, self._sound(s), self.options_of(s))
+        return write_position(self, self._valid(s), self.options_of(s))
 
     @cached_property
     def _codes(self) -> dict[str, int]:

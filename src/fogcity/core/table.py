@@ -1,4 +1,4 @@
-"""A table: one game being played, with all that has happened at it."""
+"""A table: one game in play and its history."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Move(NamedTuple):
 
 
 class Table:
-    """A game in play and its history. Whatever is shown of it to anybody comes from views."""
+    """A game in play and its history. Show players only what comes from views."""
 
     def __init__(
         self,
@@ -45,12 +45,12 @@ class Table:
 
     @property
     def state(self) -> State:
-        """The game as it stands; a copy, so that nothing happens to it past the table."""
+        """A copy of the current record."""
         return self.game.copy(self._state)
 
     @property
     def is_over(self) -> bool:
-        """Has the game ended?"""
+        """Whether the game has ended."""
         return self.game.turn(self._state) < 0
 
     def act(self, action: int | str) -> Move:
@@ -73,7 +73,7 @@ class Table:
         return game.events(game.view(move.before, seat), action, game.view(move.after, seat))
 
     def why_no_undo(self, seat: int) -> str | None:
-        """Why this seat may not take its last choice back; None if it may."""
+        """Why this seat cannot undo its last action; None if it can."""
         if not self.moves or self.moves[-1].seat != seat:
             return "only your own last choice can be taken back, before anybody else has acted"
         move = self.moves[-1]
@@ -82,7 +82,7 @@ class Table:
         return None
 
     def undo(self, seat: int) -> Move:
-        """Take the seat's last choice back, as at a real table: never once something hidden came to light."""
+        """Undo the seat's last action. An action that revealed something hidden cannot be undone."""
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise IllegalAction(reason)

@@ -1,4 +1,4 @@
-"""The games by name, our own and those of installed packages, and game records of any of them.
+"""The games by name, our own and those of installed packages, and replays of their game records.
 
 A package adds games by entry points of the group `fogcity.games`; each names a subclass of `fogcity.Game` whose `name`
 is the name of the entry point. See docs/adding-a-game.md.
@@ -31,7 +31,7 @@ def games() -> list[str]:
 
 
 def game(name: str, board: object = None) -> Game:
-    """The game of this name; on a board, or on the board in a file, if the game has boards to choose from."""
+    """The game with this name, on a board or board file if one is given."""
     wanted = name.strip().lower() if isinstance(name, str) else ""
     if wanted not in OWN and wanted not in _plug_ins():
         raise UnknownGame(f"there is no game {str(name)[:80]!r}; there are: {', '.join(games())}")
@@ -45,7 +45,7 @@ def game_with_boards() -> str:
 
 
 def read_record(data: str | bytes, board: object = None) -> GameRecord:
-    """The game record in a text, or in its JSON twin; of a game on this board, if one is given."""
+    """The game record in a text or in JSON; the game is on this board, if one is given."""
     if isinstance(data, bytes):
         try:
             data = data.decode()
@@ -60,7 +60,7 @@ def read_record(data: str | bytes, board: object = None) -> GameRecord:
 
 
 def replay(record: GameRecord | str | bytes, board: object = None) -> Table:
-    """Play a game record again, on this board, and give the table as it stands after its last action."""
+    """Replay a game record on this board; returns the table after the last action."""
     if not isinstance(record, GameRecord):
         record = read_record(record, board)
     try:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from fogcity.core.events import Event, Passed
-from fogcity.core.game import Fields
+from fogcity.core.view import Fields
 from fogcity.games.cablecar.actions import DRAW, PASS, SWAP, tile_name
 from fogcity.games.cablecar.board import COLOURS, FACTOR, KINDS, PERCENTS, SIDES, SPACES
 from fogcity.games.cablecar.lines import CARS, destination, follow

@@ -89,7 +89,7 @@ class CableCar(Game):
         return why_illegal(s, action)
 
     def scores(self, s: State | View) -> list[int]:
-        if self.company and (self._sound(s)["held"] == HIDDEN).any():
+        if self.company and (self._valid(s)["held"] == HIDDEN).any():
             raise FogCityError("the points depend on shares that are hidden in this view")
         return super().scores(s)
 
@@ -140,7 +140,7 @@ class CableCar(Game):
         return record
 
     def describe(self, s: State | View) -> str:
-        return describe(self._only(self._sound(s)), self.options.format(self.options_of(s)), self.rules_version)
+        return describe(self._only(self._valid(s)), self.options.format(self.options_of(s)), self.rules_version)
 
 
 class Company(CableCar):

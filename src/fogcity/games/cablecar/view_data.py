@@ -10,8 +10,9 @@ import msgspec
 import numpy as np
 from msgspec import Meta
 
-from fogcity.core.game import Fields, View
+from fogcity.core.game import View
 from fogcity.core.options import Value
+from fogcity.core.view import Fields
 from fogcity.core.view_data import ViewData
 from fogcity.games.cablecar.board import (
     COLOURS,

@@ -123,7 +123,7 @@ class TicketToRide(Game):
 
     def points(self, s: State | View) -> tuple[list[int], list[int]]:
         """Everybody's points and completed tickets, as they would be if the game ended now."""
-        records = self._sound(s)
+        records = self._valid(s)
         record = self._only(records)
         draws = int(record["draws"])
         if type(s) is View and (record["first"][:draws] == HIDDEN).any():
@@ -194,7 +194,7 @@ class TicketToRide(Game):
         return record
 
     def describe(self, s: State | View) -> str:
-        return describe(self._only(self._sound(s)), self.board, self.rules_version)
+        return describe(self._only(self._valid(s)), self.board, self.rules_version)
 
 
 @lru_cache(maxsize=16)

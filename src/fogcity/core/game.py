@@ -426,7 +426,9 @@ class Game(ABC):
         return number
 
     def _invalid(self) -> FogCityError:
-        return FogCityError(f"this is no record of {self.name}: of another game, or of a view, which must be guessed?")
+        return FogCityError(
+            f"this is no game of {self.name}: a record of another game, or of a view, which must be guessed?"
+        )
 
     def _read_only(self) -> FogCityError:
         return FogCityError("this game can only be read: play on a copy of it")

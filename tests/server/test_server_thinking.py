@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import inspect
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -26,9 +24,8 @@ from fogcity.bots.processes.child import AsyncChild
 from fogcity.core.game import View
 from fogcity.games.ticket.board.board import parse
 from fogcity.server.bots.pool import BotFailed, BotPool, Closed
-from fogcity.server.bots.specs import check_spec
-from tests.helpers import server_bots as thinking_bots
 from tests.helpers.boards import SMALL
+from tests.helpers.guest_bots import install
 
 GAME = fogcity.game("cablecar")
 WITHIN = 240.0  # seconds; nothing here takes long, but a machine may be busy
@@ -43,13 +40,7 @@ both_loops = pytest.mark.parametrize("run", [uvloop.run], ids=["uvloop"])  # wha
 def package(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A folder in which a package with bots is installed, as any package is."""
     folder = tmp_path_factory.mktemp("installed")
-    shutil.copy(inspect.getfile(thinking_bots), folder / "guest_bots.py")
-    about = folder / "guest_bots-1.0.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: guest-bots\nVersion: 1.0\n")
-    kinds = [name for name, kind in vars(thinking_bots).items() if isinstance(kind, type) and hasattr(kind, "choose")]
-    lines = [f"{name.lower()} = guest_bots:{name}" for name in kinds if name != "Bot"]
-    (about / "entry_points.txt").write_text("\n".join(["[fogcity.bots]", *lines]) + "\n")
+    install(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(folder))
         yield folder
@@ -65,7 +56,7 @@ def marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def thinking(
     work: Work, *, processes: int = 2, grace: float = PATIENT, lazy: bool = False, run: Run = asyncio.run
 ) -> Any:
-    """Do something with pool, close them, and see that nothing is left of them."""
+    """Do something with a pool, close it, and see that nothing is left of it."""
     resource_tracker.ensure_running()  # Python's own process, which stays until the end
 
     async def whole() -> Any:
@@ -108,60 +99,12 @@ def view_of(game: fogcity.Game = GAME, actions: int = 0) -> View:
     return game.view(s, game.turn(s))
 
 
-# ---- what may be asked for
-
-
-@pytest.mark.parametrize(
-    ("spec", "told"),
-    [
-        ("tourist", "tourist"),
-        (" Conductor:2s ", "conductor"),
-        ("gripman", "gripman:medium"),
-        ("Gripman:EXPERT", "gripman:expert"),
-        ("gripman:0.2s", "gripman:200ms"),
-        ("gripman:5000", "gripman:5000p"),
-        ("gripman:200000p", "gripman:200000p"),
-        ("gripman:10s", "gripman:10s"),
-        ("first", "first:medium"),
-        ("first:2s", "first:2s"),
-    ],
-)
-def test_a_bot_is_written_in_one_way(spec: str, told: str) -> None:
-    assert check_spec(spec, GAME) == told
-    assert check_spec(told, GAME) == told
-
-
-@pytest.mark.parametrize(
-    ("spec", "reason"),
-    [
-        (f"{inspect.getfile(thinking_bots)}:First", "expected a bot in at most|bots in files"),
-        ("bot.py:First", "bots in files cannot be asked for here; there are: tourist"),
-        ("bot.py:First:2s", "bots in files"),
-        ("~nobody/bot.PY", "bots in files"),
-        ("../tourist", "there is no bot '../tourist'; there are: tourist"),
-        ("", "expected the name of a bot"),
-        ("x" * 1000, "at most 80 letters"),
-        (None, "not NoneType"),
-        (["tourist"], "not list"),
-        ("gripman:soon", "levels of gripman: easy, medium"),
-        ("gripman:\x1b[2J", "a budget is a time"),
-        ("gripman:11s", "at most 10s or 200000p about a move here, not 11s"),
-        ("gripman:200001p", "at most 10s or 200000p about a move here, not 200001p"),
-        ("first:forever", "at most 10s"),
-    ],
-)
-def test_what_may_not_be_asked_for(spec: Any, reason: str) -> None:
-    with pytest.raises(fogcity.BadOption, match=reason) as error:
-        check_spec(spec, GAME)
-    assert str(error.value).isprintable()
+# ---- answers
 
 
 def test_one_process_is_not_enough() -> None:
     with pytest.raises(fogcity.BadOption, match="two processes or more"):
         BotPool(1)
-
-
-# ---- answers
 
 
 @both_loops

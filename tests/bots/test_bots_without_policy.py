@@ -141,3 +141,11 @@ def test_the_code_of_a_bot_includes_the_policy_of_the_game(game: fogcity.Game) -
     assert code_of("gripman", ours) != code_of("gripman", game) != ""
     assert code_of("gripman", fogcity.game("cablecar")) != code_of("gripman", fogcity.game("ticket"))
     assert code_of("gripman", stripped("cablecar")) == code_of("gripman", stripped("ticket"))
+
+
+def test_play_says_so_once(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(fogcity.game("cablecar")), "parts", {})
+    notice = "cablecar brings no policy: gripman searches with random playouts"
+    ended = run("play", "cablecar", "--seat", 1, "--bot", "gripman:easy", "--seed", 1, stdin="quit\n")
+    assert ended.err.count(notice) == 1
+    assert notice not in run("play", "cablecar", "--seat", 1, "--bot", "tourist", "--seed", 1, stdin="quit\n").err

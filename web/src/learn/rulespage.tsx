@@ -23,7 +23,7 @@ export function RulesPage({ game, load }: { game: string; load(): Promise<Learni
   const here = useSection(sections);
   if (!rules || !blocks)
     return (
-      <div class="pg-page pg-narrow">
+      <div class="pg-page pg-narrow ln-loading">
         <Heading>{t("ln-rules-of-game", { game: gameTitle(game) })}</Heading>
         <p role="status">{t(failed ? "ln-failed" : "ln-loading")}</p>
         {failed && (

@@ -6,7 +6,7 @@ import { me } from "../core/me";
 import { explain } from "../core/problems";
 import type { TableModel } from "../core/table";
 import { Icon } from "../ui/icon";
-import { useScrollable } from "../ui/scrollable";
+import { useScrollable } from "../ui/input";
 import { Sign } from "../ui/sign";
 import "./chat.css";
 

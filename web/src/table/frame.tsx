@@ -7,7 +7,7 @@ import type { TableModel } from "../core/table";
 import { ErrorMessage } from "../ui/errormessage";
 import { Heading } from "../ui/heading";
 import { Icon } from "../ui/icon";
-import { useScrollable } from "../ui/scrollable";
+import { useScrollable } from "../ui/input";
 import { CommandBox } from "./command";
 import { ConfirmBar } from "./confirm";
 import { DragHandle } from "./draghandle";

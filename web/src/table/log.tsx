@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 import { t } from "../core/lang";
 import { eventsOf, type TableModel } from "../core/table";
 import type { EntryMessage } from "../net/schema";
-import { useScrollable } from "../ui/scrollable";
+import { useScrollable } from "../ui/input";
 import { Sign } from "../ui/sign";
 import type { Face } from "./face";
 import { entryText } from "./texts";

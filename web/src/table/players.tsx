@@ -6,7 +6,7 @@ import { botKind } from "../core/names";
 import type { TableModel } from "../core/table";
 import type { SeatInfo } from "../net/schema";
 import { Icon } from "../ui/icon";
-import { useScrollable } from "../ui/scrollable";
+import { useScrollable } from "../ui/input";
 import { Sign } from "../ui/sign";
 import { SeatClock } from "./clock";
 import type { Face } from "./face";

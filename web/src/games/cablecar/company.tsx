@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { language, list, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import type { ActionRequest, CompanyViewData, Pile, Share } from "../../net/schema";
-import { pointerOf } from "../../ui/pointer";
+import { pointerOf } from "../../ui/input";
 import { inkOn, paintOf, Sign, shapeOf } from "../../ui/sign";
 import { swapOf } from "./actions";
 import { colourName } from "./texts";

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
-import { pointerOf } from "../../ui/pointer";
+import { pointerOf } from "../../ui/input";
 import { Companies, Shares } from "./company";
 import { TILE } from "./geometry";
 import { Race } from "./race";

@@ -1,8 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../core/lang";
-import { directionOf, nearestTowards } from "../../ui/arrows";
-import { pointerOf } from "../../ui/pointer";
+import { directionOf, nearestTowards, pointerOf } from "../../ui/input";
 import {
   type BoardViewData,
   type Grid,

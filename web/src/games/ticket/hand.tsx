@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { number, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import type { TicketPlayer, TicketViewData } from "../../net/schema";
-import { pointerOf } from "../../ui/pointer";
+import { pointerOf } from "../../ui/input";
 import { CardFace } from "./cards";
 import { cardKinds, colourOf, loadBoard, mapBoard } from "./mapboard";
 import { Market } from "./market";

@@ -2,7 +2,7 @@ import type { HTMLAttributes, JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../../core/lang";
 import type { MapBoard, MapLocation, MapRoute, RouteData, Stack } from "../../net/schema";
-import { directionOf } from "../../ui/arrows";
+import { directionOf } from "../../ui/input";
 import { useStages } from "../../ui/stages";
 import { Legend } from "./legend";
 import { placeName, type RouteState, routeLabel, souvenirName } from "./names";

@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import { number, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import type { ActionRequest, TicketViewData } from "../../net/schema";
-import { pointerOf } from "../../ui/pointer";
+import { pointerOf } from "../../ui/input";
 import { findAction } from "./actions";
 import { CardFace } from "./cards";
 import { cardKinds } from "./mapboard";

@@ -4,7 +4,7 @@ import { t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import { Problem } from "../../net/api";
 import type { MapRoute, TicketViewData } from "../../net/schema";
-import { pointerOf } from "../../ui/pointer";
+import { pointerOf } from "../../ui/input";
 import { Sign } from "../../ui/sign";
 import { CardRow } from "./cards";
 import { colourOf } from "./mapboard";

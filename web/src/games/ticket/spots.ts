@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { MapBoard, MapLocation, MapRoute } from "../../net/schema";
-import { directionOf, nearestTowards, type Spot } from "../../ui/arrows";
+import { directionOf, nearestTowards, type Spot } from "../../ui/input";
 import { middleOf } from "./mapboard";
 import type { PanZoom } from "./panzoom";
 

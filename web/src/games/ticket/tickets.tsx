@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import type { TicketData, TicketViewData } from "../../net/schema";
-import { pointerOf } from "../../ui/pointer";
+import { pointerOf } from "../../ui/input";
 import { findAction } from "./actions";
 import { mapBoard, placeNamed } from "./mapboard";
 import { endsName, placeName } from "./names";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Direction, directionOf, nearestTowards, type Spot } from "../src/ui/arrows";
+import { type Direction, directionOf, nearestTowards, type Spot } from "../src/ui/input";
 
 const [LEFT, RIGHT, UP, DOWN] = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].map(directionOf) as [
   Direction,

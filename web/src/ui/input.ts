@@ -1,3 +1,12 @@
+import type { RefObject } from "preact";
+import { useEffect } from "preact/hooks";
+
+/** How something was clicked: mouse, touch, pen or key. */
+export function pointerOf(event: MouseEvent): string {
+  if (event.detail === 0) return "key";
+  return event instanceof PointerEvent && event.pointerType ? event.pointerType : "mouse";
+}
+
 export type Direction = readonly [x: number, y: number];
 
 const DIRECTIONS: Record<string, Direction> = {
@@ -39,4 +48,20 @@ export function nearestTowards(
     if (cost < least) [best, least] = [spot, cost];
   }
   return best;
+}
+
+/** Makes a scrollable element focusable while it overflows, so that keys can scroll it. */
+export function useScrollable(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const look = (): void => {
+      if (box.scrollHeight > box.clientHeight + 1) box.tabIndex = 0;
+      else box.removeAttribute("tabindex");
+    };
+    const watcher = new ResizeObserver(look);
+    watcher.observe(box);
+    for (const child of box.children) watcher.observe(child);
+    return () => watcher.disconnect();
+  });
 }

@@ -1,1 +1,0 @@
-function e(e){return e.detail===0?`key`:e instanceof PointerEvent&&e.pointerType?e.pointerType:`mouse`}export{e as t};

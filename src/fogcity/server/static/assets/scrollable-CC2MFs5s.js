@@ -1,1 +1,0 @@
-import{st as e}from"./index-C0VhF-7z.js";function t(t){e(()=>{let e=t.current;if(!e)return;let n=new ResizeObserver(()=>{e.scrollHeight>e.clientHeight+1?e.tabIndex=0:e.removeAttribute(`tabindex`)});n.observe(e);for(let t of e.children)n.observe(t);return()=>n.disconnect()})}export{t};

@@ -79,7 +79,7 @@ def test_of_two_windows_that_move_at_once_one_wins_and_the_other_says_so(visit):
     hold = False
     for message in held:
         routes[-1].send(message)
-    expect(late.get_by_role("alert").filter(has_text="Something has happened since")).to_be_visible()
+    expect(late.get_by_role("alert").filter(has_text="Something happened in the meantime")).to_be_visible()
     for page in (ann.page, late):
         expect(tile_on(page, first, "Ann")).to_be_visible()
         expect(page.get_by_role("button", name=re.compile(f"^{other}, free"))).to_be_visible()
@@ -94,7 +94,7 @@ def test_who_watches_sees_the_moves_and_no_hand(visit):
     ann.page.keyboard.press("Escape")
     cal = visit()
     cal.open(link)
-    cal.page.get_by_text("You are watching. Hands stay hidden").wait_for()
+    cal.page.get_by_text("You are watching. All hands stay hidden").wait_for()
     for player in (ann, ben):
         tile = player.page.get_by_role("region", name="Your tile").get_by_role("img").get_attribute("aria-label")
         assert tile not in cal.page.content(), "a hand is shown to who watches"

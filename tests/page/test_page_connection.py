@@ -53,7 +53,7 @@ def test_a_game_goes_on_when_the_server_was_killed_and_comes_back(visit, mortal)
     before = board_of(ann.page)
     ann.lost_server = True
     mortal.kill()
-    lost = ann.page.get_by_text("No connection just now.")
+    lost = ann.page.get_by_text("No connection right now.")
     lost.wait_for()
     assert board_of(ann.page) == before, "the board went away with the connection"
     space = (place.get_attribute("aria-label") or "")[:2]

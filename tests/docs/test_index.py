@@ -39,3 +39,9 @@ def test_the_commands_of_a_how_to_run(page: str, tmp_path: Path) -> None:
             [sys.executable, "-m", "fogcity", *words], cwd=tmp_path, capture_output=True, text=True, check=False
         )
         assert ended.returncode == 0, f"fogcity {' '.join(words)}: {ended.stdout}{ended.stderr}"
+
+
+@pytest.mark.parametrize("page", sorted((DOCS / "how-to").glob("*.md")), ids=lambda page: page.stem)
+def test_the_files_that_a_how_to_names_are_there(page: Path) -> None:
+    named = re.findall(r"`((?:src|tests|web|docs|examples)/[\w./-]+)`", page.read_text(encoding="utf-8"))
+    assert [name for name in named if not (ROOT / name).exists()] == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Annotated, Any
@@ -101,9 +102,10 @@ class ActionKinds:
     def describe(self, codes: Sequence[int], s: Mapping[str, Any]) -> list[ActionData]:
         """Legal actions, ascending, as kinds and fields; `s` are the fields of the view of the player to act."""
         found: list[ActionData] = []
+        hand = s["hand"][s["turn"]].tolist()
         for first, group in groupby(codes, self._group_of):
             if first >= CLAIM:
-                found.append(self._claim(first - CLAIM, group, s["hand"][s["turn"]].tolist()))
+                found.append(self._claim(first - CLAIM, group, hand))
             else:
                 found.append(self._simple(first, [code - first for code in group]))
         return found
@@ -132,7 +134,7 @@ class ActionKinds:
         """What actions of one group have in common: their first code, or CLAIM + their route."""
         if code >= CLAIM:
             return CLAIM + self._claim_of(code)[0]
-        return next(first for first in reversed(_FIRST_CODES) if code >= first)
+        return _FIRST_CODES[bisect(_FIRST_CODES, code) - 1]
 
     def _simple(self, first: int, places: list[int]) -> ActionData:
         if first == TAKE:
@@ -148,7 +150,9 @@ class ActionKinds:
 
     def _claim(self, route: int, codes: Any, hand: list[int]) -> ClaimActions:
         claims = [self._claim_of(code) for code in codes]
-        order = sorted(range(len(claims)), key=lambda place: preference(claims[place][1], hand))
+        order = list(range(len(claims)))
+        if len(order) > 1:
+            order.sort(key=lambda place: preference(claims[place][1], hand))
         ways = [named for _, _, named in claims]
         return ClaimActions(route, ways, () if order == sorted(order) else tuple(order), count=len(ways))
 

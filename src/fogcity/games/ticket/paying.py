@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from fogcity.games.ticket.board.board import FERRY, GREY, Board, Route
 
@@ -19,7 +20,17 @@ def colour_for(route: Route, hand: Sequence[int]) -> int:
 
 def missing_cards(board: Board, hand: Sequence[int]) -> tuple[int, ...]:
     """For each route, how many cards a hand lacks to pay for it. Ferries stand for any card (SF16, SF17)."""
-    return tuple(_missing_for(route, hand) for route in board.routes)
+    alike, places = _routes_alike(board)
+    missing = [_missing_for(route, hand) for route in alike]
+    return tuple([missing[place] for place in places])
+
+
+@lru_cache(16)
+def _routes_alike(board: Board) -> tuple[list[Route], list[int]]:
+    """One of each group of routes that cost the same, and for every route the place of its group."""
+    groups: dict[tuple[int, int, int], int] = {}
+    places = [groups.setdefault((one.colour, one.length, one.ferries), len(groups)) for one in board.routes]
+    return [board.routes[places.index(place)] for place in range(len(groups))], places
 
 
 def _missing_for(route: Route, hand: Sequence[int]) -> int:

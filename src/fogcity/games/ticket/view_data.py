@@ -15,7 +15,6 @@ from fogcity.games.ticket.board.lookup_tables import BoardTables
 from fogcity.games.ticket.cards import keeps_first, keeps_second
 from fogcity.games.ticket.describe import STAGES
 from fogcity.games.ticket.paying import missing_cards, most_held
-from fogcity.games.ticket.scoring import networks_of
 from fogcity.games.ticket.state import KEEPING, MAX_SEATS, NOTHING, OFFERED, ONE
 from fogcity.games.ticket.ways import find_way
 
@@ -157,7 +156,7 @@ class ViewDataMaker:
         # What changes seldom, or is the same for all who look at a game, is kept.
         self._routes_now = lru_cache(1024)(self._make_routes)
         self._stacks_now = lru_cache(1024)(self._make_stacks)
-        self._network = lru_cache(1024)(lambda own: networks_of(tables[0], own, 1))
+        self._kept_ticket = lru_cache(8192)(lambda _own, _number: list[Any]())
         self._missing = lru_cache(1024)(partial(missing_cards, board))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -219,17 +218,24 @@ class ViewDataMaker:
         """Tickets that a seat holds or is offered, whether its routes join their ends, and what way is left."""
         if seat is None or not (numbers := tickets[seat]):
             return ()
-        routes = owner.translate(_OWN[seat])
-        network = self._network(routes)
-        own = _bits_of(routes)
+        own = _bits_of(owner.translate(_OWN[seat]))
         free = int.from_bytes((s["free"] & ~s["barred"][seat]).tobytes(), "little")
-        found = []
-        for n in numbers:
-            a, b = self._ends[n]
-            way = find_way(self.board, own, free, a, b)
-            told = None if way is None else WayData(way.routes, way.cars)
-            found.append(TicketData(*self._tickets[n], network[a] == network[b], told))
-        return tuple(found)
+        return tuple([self._ticket(own, free, number) for number in numbers])
+
+    def _ticket(self, own: int, free: int, number: int) -> TicketData:
+        """A ticket of a seat with these routes, which may claim those that are free."""
+        kept = self._kept_ticket(own, number)
+        if kept:
+            was_free, needed, ticket = kept
+            if not free & ~was_free and not needed & ~free:
+                return ticket  # type: ignore[no-any-return] # routes were lost since, but none that its way needs
+        a, b = self._ends[number]
+        way = find_way(self.board, own, free, a, b)
+        done = way is not None and not way.to_claim
+        told = None if way is None else WayData(way.routes, way.cars)
+        ticket = TicketData(*self._tickets[number], done, told)
+        kept[:] = free, sum(1 << route for route in way.to_claim) if way else 0, ticket
+        return ticket
 
     def _results(self, s: dict[str, Any], owner: bytes, draws: Draws, scores: tuple[int, ...]) -> tuple[Result, ...]:
         results = []

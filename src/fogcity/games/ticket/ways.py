@@ -34,21 +34,44 @@ def cheapest_way(board: Board, record: Any, seat: int, start: int, goal: int) ->
 
 
 def find_way(board: Board, own: int, free: int, start: int, goal: int) -> Way | None:
-    """The same, with a bit for each route that is the seat's own, and for each that it may claim."""
-    known = _last_search(board, own, start, goal)
-    if known:
-        was_free, way = known[0]
-        if not free & ~was_free and (way is None or all(free >> route & 1 for route in way.to_claim)):
-            return way  # routes were lost since, but none that it needs
-    way = _search(board, own, free, start, goal)
-    known[:] = [(free, way)]
-    return way
+    """The same, with a bit for each route that is the seat's own, and for each that it may claim.
+
+    Dijkstra's algorithm. A way stays the one that is found as long as only routes that are not part of it are lost.
+    """
+    roads, best, came = _roads(board), {start: 0}, dict[int, tuple[int, int]]()
+    queue = [(0, start)]
+    while queue:
+        cost, here = heapq.heappop(queue)
+        if here == goal:
+            return _walk_back(came, own, start, goal, cost // CLAIM)
+        if cost > best[here]:
+            continue
+        for there, length, route in roads[here]:
+            if own >> route & 1:
+                found = cost
+            elif free >> route & 1:
+                found = cost + CLAIM * length + 1
+            else:
+                continue
+            if found < best.get(there, NEVER):
+                best[there] = found
+                came[there] = here, route
+                heapq.heappush(queue, (found, there))
+    return None
 
 
-@lru_cache(4096)
-def _last_search(_board: Board, _own: int, _start: int, _goal: int) -> list[tuple[int, Way | None]]:
-    """What was found last for a seat that owned these routes: the free routes of that time, and the way."""
-    return []
+CLAIM, NEVER = 1 << 10, 1 << 30  # a cost is CLAIM times the cars, and the number of routes to claim
+
+
+def _walk_back(came: dict[int, tuple[int, int]], own: int, start: int, goal: int, cars: int) -> Way:
+    stops, routes, here = [goal], list[int](), goal
+    while here != start:
+        here, route = came[here]
+        stops.append(here)
+        routes.append(route)
+    routes.reverse()
+    to_claim = tuple(route for route in routes if not own >> route & 1)
+    return Way(tuple(reversed(stops)), tuple(routes), to_claim, cars)
 
 
 @lru_cache(16)
@@ -59,25 +82,3 @@ def _roads(board: Board) -> list[list[tuple[int, int, int]]]:
         roads[route.a].append((route.b, route.length, number))
         roads[route.b].append((route.a, route.length, number))
     return roads
-
-
-def _search(board: Board, own: int, free: int, start: int, goal: int) -> Way | None:
-    """Dijkstra's algorithm. Of ways that cost the same, the order of locations and routes decides."""
-    roads, seen = _roads(board), 0
-    queue: list[tuple[int, int, tuple[int, ...], tuple[int, ...]]] = [(0, 0, (start,), ())]
-    while queue:
-        cars, claims, stops, routes = heapq.heappop(queue)
-        here = stops[-1]
-        if here == goal:
-            return Way(stops, routes, tuple(route for route in routes if not own >> route & 1), cars)
-        if seen >> here & 1:
-            continue
-        seen |= 1 << here
-        for there, length, route in roads[here]:
-            if seen >> there & 1:
-                continue
-            if own >> route & 1:
-                heapq.heappush(queue, (cars, claims, (*stops, there), (*routes, route)))
-            elif free >> route & 1:
-                heapq.heappush(queue, (cars + length, claims + 1, (*stops, there), (*routes, route)))
-    return None

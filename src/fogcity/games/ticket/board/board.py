@@ -100,6 +100,10 @@ class Board:
         ]
         return hashlib.sha256(json.dumps(facts, separators=(",", ":")).encode()).hexdigest()[:16]
 
+    def __hash__(self) -> int:
+        """Boards are keys of caches that every message to a page asks, so their hash must not be computed each time."""
+        return hash(self.digest)
+
     def route_name(self, route: int) -> str:
         """A route in words: `Alcatraz-Pier 39 (1)` for one of a double route."""
         found = self.routes[route]

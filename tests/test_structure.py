@@ -29,16 +29,6 @@ CLASSES = {type(fogcity.game(name)).__name__ for name in NAMES}
 MAY_NAME_GAMES = {
     "src/fogcity/games/registry.py",  # the table of our own games
 }
-# Tests that are longer: each file holds all tests of one subject, which share their helpers. Add none; split them when
-# you change them.
-LONG_TESTS = {
-    "tests/games/ticket/test_ticket_board.py",
-    "tests/games/ticket/test_ticket_hidden.py",
-    "tests/helpers/independent_ticket.py",
-    "tests/server/test_server_hostile.py",
-    "tests/server/test_server_store.py",
-    "tests/server/test_server_tables.py",
-}
 
 
 def name_of(path: Path) -> str:
@@ -103,4 +93,4 @@ def test_no_source_file_is_long(suffix: str) -> None:
         for path in sources(suffix)
         if "node_modules" not in path.parts and name_of(path) not in GENERATED
     }
-    assert {name: lines for name, lines in lengths.items() if lines > LONGEST and name not in LONG_TESTS} == {}
+    assert {name: lines for name, lines in lengths.items() if lines > LONGEST} == {}

@@ -28,8 +28,8 @@ from fogcity.games.ticket.view_data import (
     ViewDataMaker,
     WayData,
 )
+from tests.helpers import compare_ticket
 from tests.helpers import independent_cablecar as independent
-from tests.helpers import independent_ticket
 from tests.helpers.boards import SMALL, largest
 from tests.helpers.cases import CASES, Case, random_game
 from tests.helpers.independent_cablecar import COLOURS, draw_board
@@ -284,7 +284,7 @@ def test_everything_on_the_table_is_told(name: str) -> None:
 
 
 def check_table(g: Any, s: fogcity.State, data: Any) -> None:
-    truth = independent_ticket.read(g.board, s)
+    truth = compare_ticket.read(g.board, s)
     name, symbols = truth.name, g.board.souvenirs
     assert data.board == g.board_tag
     assert data.stage == (truth.stage if truth.turn >= 0 else "over")
@@ -326,7 +326,7 @@ def test_everybody_sees_their_own_cards_and_tickets(name: str) -> None:
 
 
 def check_own(g: Any, s: fogcity.State, data: Any, viewer: int | None) -> None:
-    truth = independent_ticket.read(g.board, s)
+    truth = compare_ticket.read(g.board, s)
 
     def tickets(numbers: list[int], seat: int) -> tuple[TicketData, ...]:
         found = [g.board.tickets[number] for number in numbers]

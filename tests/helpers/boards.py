@@ -6,8 +6,10 @@ import json
 import string
 from itertools import combinations
 
+import pytest
 from hypothesis import strategies as st
 
+from fogcity.core.errors import BadBoard
 from fogcity.games.ticket.board.board import (
     CARDS,
     COLOURS,
@@ -21,6 +23,7 @@ from fogcity.games.ticket.board.board import (
     Route,
     Shape,
     Ticket,
+    parse,
 )
 
 ROUTE_COLOURS = (*COLOURS, "grey")
@@ -184,3 +187,19 @@ def boards(draw: st.DrawFn) -> Board:
         cards=cards,
         scenery=tuple(draw(st.lists(shape, max_size=3))),
     )
+
+
+def problems(text: str) -> list[str]:
+    """What is said about a file that is wrong, problem by problem."""
+    with pytest.raises(BadBoard) as error:
+        parse(text, "my.toml")
+    return str(error.value).splitlines()
+
+
+def changed(*changes: tuple[str, str]) -> str:
+    """The small board with these changes; each must be there to be made."""
+    text = SMALL
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    return text

@@ -35,3 +35,11 @@ def server(store, tmp_path_factory):
     """A server that all tests share, once for each kind of database."""
     with Server(tmp_path_factory.mktemp("server"), **store()) as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+def module_server(tmp_path_factory):
+    """A server of a module's own, which must not report a fault of ours."""
+    with Server(tmp_path_factory.mktemp("server")) as found:
+        yield found
+        assert found.faults() == []

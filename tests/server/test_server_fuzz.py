@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
 
 import fogcity
-from tests.helpers.server import Server, eventually
+from tests.helpers.server import eventually
 
 CODES = {"bad_request", "forbidden", "illegal", "late", "not_now", "unknown", "too_large"}
 STILL = {"ping_interval": None}  # a ping of the client would use `random` while hypothesis does
@@ -27,10 +27,8 @@ QUIET = settings(
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with Server(tmp_path_factory.mktemp("server")) as found:
-        yield found
-        assert found.faults() == []
+def server(module_server):
+    return module_server
 
 
 @pytest.fixture(scope="module")

@@ -16,16 +16,14 @@ from schemathesis.checks import ignored_auth, positive_data_acceptance
 from schemathesis.core.failures import Failure, FailureGroup
 from schemathesis.generation import GenerationMode
 
-from tests.helpers.server import Client, Server
+from tests.helpers.server import Client
 
 FOREVER = ["/api/stream", "/api/tables/{table}/stream"]  # they go on until somebody hangs up
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with Server(tmp_path_factory.mktemp("server")) as found:
-        yield found
-        assert found.faults() == []
+def server(module_server):
+    return module_server
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,9 @@ import pytest
 
 import fogcity
 from fogcity.games.ticket.events import CardsTurned, CardTaken, DeckShuffled, DisplaySwept
-from tests.helpers.independent_ticket import COLOURS, happenings, legal, play, read
+from tests.helpers.compare_ticket import legal, read
+from tests.helpers.independent_ticket import COLOURS
+from tests.helpers.playing import happenings, play
 from tests.helpers.ticket_positions import spread, table
 
 g = table()

@@ -5,7 +5,8 @@ import pytest
 import fogcity
 from fogcity.core.events import GameOver, Passed
 from fogcity.games.ticket.events import LastRound, TicketsShown
-from tests.helpers.independent_ticket import happenings, legal, play, read
+from tests.helpers.compare_ticket import legal, read
+from tests.helpers.playing import happenings, play
 from tests.helpers.ticket_positions import spread, table
 
 g = table()

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.helpers.independent_ticket import differences, legal, read
+from tests.helpers.compare_ticket import differences, legal, read
 from tests.helpers.ticket_positions import TEXTS, table
 
 

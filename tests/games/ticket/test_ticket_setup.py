@@ -6,7 +6,9 @@ import pytest
 
 import fogcity
 from fogcity.games.ticket.events import StackPlaced, TicketsChosen, TicketsKept
-from tests.helpers.independent_ticket import COLOURS, KINDS, happenings, legal, play, read
+from tests.helpers.compare_ticket import legal, read
+from tests.helpers.independent_ticket import COLOURS, KINDS
+from tests.helpers.playing import happenings, play
 from tests.helpers.ticket_positions import table
 
 g = table()

@@ -4,7 +4,8 @@ import pytest
 
 import fogcity
 from fogcity.games.ticket.events import CardTaken, RouteClaimed, TicketsKept, TicketsOffered
-from tests.helpers.independent_ticket import happenings, legal, play, read
+from tests.helpers.compare_ticket import legal, read
+from tests.helpers.playing import happenings, play
 from tests.helpers.ticket_positions import table
 
 g = table()

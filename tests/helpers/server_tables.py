@@ -1,0 +1,26 @@
+"""What tests of the server's tables ask a client."""
+
+from __future__ import annotations
+
+from tests.helpers.tables import new_name
+
+
+def account(server):
+    """A player who can be asked by name."""
+    name = new_name()
+    player = server.guest(name)
+    player.post("/api/account", name=name, passphrase="cable cars climb")
+    player.name = name
+    return player
+
+
+def kinds(client, table):
+    return [seat["kind"] for seat in client.look(table)["info"]["seats"]]
+
+
+def people_at(client, table):
+    return [seat.get("player", "") for seat in client.look(table)["info"]["seats"]]
+
+
+def status(client, table):
+    return client.look(table)["info"]["status"]

@@ -18,11 +18,12 @@ from fogcity.bots.gripman import Gripman
 from fogcity.bots.tourist import Tourist
 from fogcity.core.game import Game
 from fogcity.envs import Batch, Encoding
+from fogcity.games.registry import OWN
 
 
 def games() -> list[str]:
-    """The games that bring kernels of their own: some share theirs with another game."""
-    return list({fogcity.game(name).loops: name for name in reversed(fogcity.games())}.values())
+    """Our games that bring kernels of their own: some share theirs with another game."""
+    return list({fogcity.game(name).loops: name for name in reversed(OWN)}.values())
 
 
 def parts(name: str) -> list[Callable[[], None]]:

@@ -18,7 +18,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from fogcity.core.errors import BadOption, FogCityError
-from fogcity.server.http.problems import Unavailable
+from fogcity.server.problems import Unavailable
 from fogcity.server.store import logs, people
 from fogcity.server.store.engine import FULL, NORMAL, Database, open_engine
 from fogcity.server.store.migrate import migrate

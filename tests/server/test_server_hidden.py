@@ -18,7 +18,7 @@ import pytest
 
 import fogcity
 from fogcity.core.errors import FogCityError, IllegalAction
-from fogcity.server.http.problems import Illegal
+from fogcity.server.problems import Illegal
 from fogcity.server.table import commands, decide, room
 from fogcity.server.table import messages as telling
 from fogcity.server.table.state import TableState

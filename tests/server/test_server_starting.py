@@ -16,7 +16,7 @@ import fogcity
 from fogcity.core.errors import BadOption
 from fogcity.server.bots import compiling as warming
 from fogcity.server.bots.compiling import Warming, play_through
-from fogcity.server.http.problems import Unavailable
+from fogcity.server.problems import Unavailable
 from fogcity.server.running import browser as opening
 from fogcity.server.running.serving import Settings, serve
 from tests.helpers.server import Client, Server, eventually

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 import fogcity
-from fogcity.server.http.problems import Problem
+from fogcity.server.problems import Problem
 from fogcity.server.table import commands as c
 from fogcity.server.table import decide
 from fogcity.server.table import entries as e

@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from fogcity.core.errors import FogCityError
-from fogcity.server.http.problems import Unavailable
+from fogcity.server.problems import Unavailable
 from fogcity.server.store import heartbeat, logs, people
 from fogcity.server.store.engine import Database
 from fogcity.server.store.logs import Append, AppendStatements, Change, Row, SeatRow

@@ -10,7 +10,7 @@ from fogcity.core.action_data import ActionRequest
 from fogcity.core.events import Event
 from fogcity.core.game import Game, View
 from fogcity.core.view_data import ViewData
-from fogcity.server.http.problems import Trouble
+from fogcity.server.problems import Trouble
 from fogcity.server.table.messages import Moved, Now
 
 

@@ -18,7 +18,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from fogcity.server.http.problems import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
+from fogcity.server.problems import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
 from fogcity.server.store import people
 from fogcity.server.store.engine import Database
 from fogcity.server.store.people import COOKIE, TOKEN, KeyRow, Person

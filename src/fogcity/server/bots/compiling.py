@@ -23,7 +23,7 @@ from fogcity.bots.processes.child import AsyncChild
 from fogcity.bots.registry import BUILT_IN
 from fogcity.core.game import Game
 from fogcity.server.bots.worker import bot_for, use_one_thread
-from fogcity.server.http.problems import Unavailable
+from fogcity.server.problems import Unavailable
 
 State = Literal["ready", "compiling"]
 COMPILING = b"compiling"

@@ -18,8 +18,8 @@ from starlette.routing import Route
 from fogcity.server.accounts import Caller
 from fogcity.server.http.limits import ConnectionLimit, RateLimits, client_network
 from fogcity.server.http.parameters import REQUIRED, check_parameter
-from fogcity.server.http.problems import BadRequest, Forbidden, Problem, TooLarge, Trouble, Unauthenticated
 from fogcity.server.http.send_queue import OpenStream
+from fogcity.server.problems import BadRequest, Forbidden, Problem, TooLarge, Trouble, Unauthenticated
 from fogcity.server.table.service import TableService
 
 MAX_MESSAGE = 16 * 1024  # bytes

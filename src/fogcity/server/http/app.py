@@ -19,9 +19,9 @@ from fogcity.server.http.api import Api, json_response
 from fogcity.server.http.limits import RateLimits
 from fogcity.server.http.openapi import describe
 from fogcity.server.http.pages import Pages
-from fogcity.server.http.problems import MethodNotAllowed, NotFound
 from fogcity.server.http.routes import add_routes
 from fogcity.server.http.socket import Sockets
+from fogcity.server.problems import MethodNotAllowed, NotFound
 from fogcity.server.table.service import TableService
 
 HEADERS = [

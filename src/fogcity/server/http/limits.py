@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import NamedTuple
 
-from fogcity.server.http.problems import Conflict, RateLimited
+from fogcity.server.problems import Conflict, RateLimited
 
 MAX_BUCKETS = 50_000
 

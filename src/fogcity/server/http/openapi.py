@@ -15,8 +15,8 @@ from fogcity.core.view_data import BoardData, ViewData
 from fogcity.games.registry import game as find_game
 from fogcity.server.http.api import Endpoint
 from fogcity.server.http.parameters import PARAMETERS, REQUIRED
-from fogcity.server.http.problems import Trouble
 from fogcity.server.http.socket import Answered, Asked
+from fogcity.server.problems import Trouble
 from fogcity.server.table.execute import TroubleHere
 from fogcity.server.table.messages import EntryMessage, Presence
 from fogcity.server.table.notices import Notice

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import fogcity
-from fogcity.server.http.problems import BadRequest
+from fogcity.server.problems import BadRequest
 from fogcity.server.table.commands import MAX_ACTION
 
 MAX_WAIT = 55  # seconds for which a request may wait for the next entry

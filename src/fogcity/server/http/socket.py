@@ -19,8 +19,8 @@ from fogcity.core.reasons import About
 from fogcity.server.accounts import Caller
 from fogcity.server.http.api import MAX_MESSAGE, Api, address_of, decode
 from fogcity.server.http.limits import ConnectionLimit
-from fogcity.server.http.problems import Conflict, RateLimited, Unauthenticated
 from fogcity.server.http.send_queue import Resync, SendQueue
+from fogcity.server.problems import Conflict, RateLimited, Unauthenticated
 from fogcity.server.table import commands as c
 from fogcity.server.table.authorization import require_view_access
 from fogcity.server.table.execute import execute

@@ -22,7 +22,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, event
 
 from fogcity.core.errors import BadOption
-from fogcity.server.http.problems import Unavailable
+from fogcity.server.problems import Unavailable
 from fogcity.server.store.commit_tokens import CommitTokens
 from fogcity.server.store.failures import is_conflict, is_unavailable
 

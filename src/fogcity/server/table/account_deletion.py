@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from functools import partial
 
-from fogcity.server.http.problems import Conflict
+from fogcity.server.problems import Conflict
 from fogcity.server.store import lists
 from fogcity.server.store.people import Person
 from fogcity.server.table import commands as c

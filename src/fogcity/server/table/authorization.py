@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 
-from fogcity.server.http.problems import Forbidden, NotFound
+from fogcity.server.problems import Forbidden, NotFound
 from fogcity.server.table import commands as c
 from fogcity.server.table.room import Room
 from fogcity.server.table.state import TableState

@@ -10,7 +10,7 @@ from typing import Protocol
 from fogcity.bots.registry import stand_in_for
 from fogcity.core.game import Game, View
 from fogcity.server.bots.pool import BotFailed
-from fogcity.server.running.metrics import Metrics
+from fogcity.server.metrics import Metrics
 
 logger = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from fogcity.server.http.problems import BadRequest
+from fogcity.server.problems import BadRequest
 
 SECOND, DAY = 1000, 86_400_000
 MAX_TIME = 30 * DAY

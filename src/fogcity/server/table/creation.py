@@ -13,7 +13,7 @@ from fogcity.core.errors import FogCityError
 from fogcity.core.game import Game
 from fogcity.games.registry import game as find_game
 from fogcity.server.accounts import Accounts, random_id
-from fogcity.server.http.problems import BadRequest, Conflict
+from fogcity.server.problems import BadRequest, Conflict
 from fogcity.server.store import logs
 from fogcity.server.store.logs import Row
 from fogcity.server.store.people import Person

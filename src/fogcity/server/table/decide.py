@@ -14,7 +14,7 @@ from fogcity.core.errors import BadText, FogCityError, IllegalAction
 from fogcity.core.events import Event
 from fogcity.core.reasons import reason_of
 from fogcity.server.bots.specs import check_spec
-from fogcity.server.http.problems import BadRequest, Conflict, Forbidden, Illegal, StaleState
+from fogcity.server.problems import BadRequest, Conflict, Forbidden, Illegal, StaleState
 from fogcity.server.table import commands as c
 from fogcity.server.table import entries as e
 from fogcity.server.table.clock import DAY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from fogcity.server.accounts import Accounts
-from fogcity.server.http.problems import Conflict, Forbidden, Illegal, Problem, StaleState, Trouble
+from fogcity.server.problems import Conflict, Forbidden, Illegal, Problem, StaleState, Trouble
 from fogcity.server.store.people import Person
 from fogcity.server.table import commands as c
 from fogcity.server.table.authorization import require_invitation

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from fogcity.core.table import Table
-from fogcity.server.http.problems import Conflict
+from fogcity.server.problems import Conflict
 from fogcity.server.table import entries as e
 from fogcity.server.table.messages import EntryMessage, Placed, encode, game_now, table_info, visible_entry
 from fogcity.server.table.room import Applied, Room

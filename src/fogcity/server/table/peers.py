@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from fogcity.server.http.problems import Problem
+from fogcity.server.problems import Problem
 from fogcity.server.store import heartbeat, logs
 from fogcity.server.table.notices import Listeners
 from fogcity.server.table.presence import RemotePresence

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
-from fogcity.server.http.problems import Conflict, NotFound, Problem, StaleState, Unavailable
-from fogcity.server.running.metrics import Metrics
+from fogcity.server.metrics import Metrics
+from fogcity.server.problems import Conflict, NotFound, Problem, StaleState, Unavailable
 from fogcity.server.store import logs, people
 from fogcity.server.store.engine import Database
 from fogcity.server.store.logs import Append, AppendStatements, Row

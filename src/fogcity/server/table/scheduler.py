@@ -11,8 +11,8 @@ import logging
 from collections import Counter
 from functools import partial
 
-from fogcity.server.http.problems import Problem
-from fogcity.server.running.metrics import Metrics
+from fogcity.server.metrics import Metrics
+from fogcity.server.problems import Problem
 from fogcity.server.store import logs
 from fogcity.server.store.engine import Database
 from fogcity.server.table.decide import deadline_of

@@ -11,8 +11,8 @@ import fogcity
 from fogcity.server.accounts import Accounts
 from fogcity.server.bots.compiling import Warming
 from fogcity.server.bots.pool import BotPool
-from fogcity.server.http.problems import Problem
-from fogcity.server.running.metrics import Metrics
+from fogcity.server.metrics import Metrics
+from fogcity.server.problems import Problem
 from fogcity.server.store import lists
 from fogcity.server.store.engine import Database
 from fogcity.server.store.logs import AppendStatements

@@ -14,7 +14,7 @@ from fogcity.core.view_data import BoardData
 from fogcity.games.registry import game as find_game
 from fogcity.server.http.api import Api, ApiRequest
 from fogcity.server.http.pages import takes_gzip
-from fogcity.server.http.problems import NotFound
+from fogcity.server.problems import NotFound
 from fogcity.server.table.messages import encode
 
 KEPT = "public, max-age=300"

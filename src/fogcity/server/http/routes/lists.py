@@ -14,7 +14,7 @@ from fogcity.core.errors import FogCityError
 from fogcity.core.options import Option
 from fogcity.games.registry import game as find_game
 from fogcity.server.http.api import Api, ApiRequest
-from fogcity.server.http.problems import BadRequest
+from fogcity.server.problems import BadRequest
 from fogcity.server.store import lists
 from fogcity.server.table.clock import Clock
 from fogcity.server.table.entries import Created, Ended, read

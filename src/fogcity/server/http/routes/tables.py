@@ -9,8 +9,8 @@ import msgspec
 from starlette.responses import Response
 
 from fogcity.server.http.api import Api, ApiRequest
-from fogcity.server.http.problems import Conflict, NotFound
 from fogcity.server.http.send_queue import SendQueue
+from fogcity.server.problems import Conflict, NotFound
 from fogcity.server.table import commands as c
 from fogcity.server.table.authorization import require_view_access
 from fogcity.server.table.history import entries_after, export, positions

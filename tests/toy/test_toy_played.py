@@ -61,7 +61,7 @@ def toy_server(installed: dict[str, str], tmp_path: Path) -> Iterator[Server]:
 def test_a_game_in_the_browser_is_played_to_its_end(toy_server: Server, visit: Any) -> None:
     ann = visit(toy_server)
     table = ann.play("lastcar")
-    actions = ann.page.get_by_role("list", name="Your actions").get_by_role("button")
+    actions = ann.page.get_by_role("list", name="Your moves").get_by_role("button")
     actions.first.wait_for(timeout=60_000)  # the first table has its kernels compiled
     assert [button.inner_text() for button in actions.all()] == ann.look(table)["now"]["legal"]
     assert ann.page.get_by_text("This game has no board on this page").is_visible()

@@ -6,7 +6,7 @@ cc-board = Board
 cc-power-station = Power station
 cc-double = ×2
 
-# Names of spaces and cars, as screen readers tell them. $what is the name of a space with its tile.
+# Names of spaces and cars, as screen readers say them. $what is the name of a space with its tile.
 cc-space-free = { $space }, free
 cc-space-legal = { $space }, free, tile may be laid here
 cc-space-laid = { $space }, { $tile }

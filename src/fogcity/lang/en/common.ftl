@@ -1,4 +1,4 @@
-# What is around every page: name, navigation, settings, who somebody is.
+# Shared by all pages: name, navigation, settings, account.
 
 fogcity = Fog City
 skip = Skip to the content
@@ -33,7 +33,7 @@ nav-nobody = Guest
 footer = Cable Car and Ticket to Ride: San Francisco at one digital table. Made for friends, played in fog.
 footer-api = For developers
 
-connection-lost = No connection right now. Nothing is lost; the game goes on as soon as it is back.
+connection-lost = No connection right now. Nothing is lost; the game goes on as soon as the connection is back.
 bots-compiling = The bots are still warming up on this machine. Until they are ready, they take a little longer.
 
 missing-title = Lost in the fog
@@ -60,7 +60,7 @@ account-overview-title = Who you are
 account-keep-title = Keep your games
 account-login-title = Log in
 account-delete-title = Delete me
-account-is-nobody = You need no account. Choose a name, or just play and get one.
+account-is-nobody = You do not need an account. Choose a name, or just play and get one.
 account-is-guest = You are a guest: your games are kept for this browser. Add a passphrase to find them on other devices too.
 account-is-account = Your games are kept under this name, on every device where you log in.
 account-name = Name
@@ -79,7 +79,7 @@ account-delete-about = Your name, your login details and everything you wrote wi
 account-delete-sure = Yes, I want to be forgotten.
 account-delete-do = Delete me for good
 
-# Names for guests: one of the places and one of the animals, as a name that can be had in the city. A name has at most 30 characters.
+# Guest names: a place and an animal, joined by guest-name. A name has at most 30 characters.
 guest-name = { $place } { $animal }
 guest-places = Alamo, Barbary, Castro, Embarcadero, Filbert, Ghirardelli, Haight, Hyde, Lombard, Marina, Mission, Nob Hill, North Beach, Ocean Beach, Pier 39, Potrero, Powell, Presidio, Sunset, Sutro
 guest-animals = Bison, Coyote, Egret, Gull, Heron, Otter, Parrot, Pelican, Raccoon, Sea Lion

@@ -1,4 +1,4 @@
-# The first page, and making a table.
+# The home page, and making a table.
 
 home-title = Ride the hills of Fog City
 home-tagline = San Francisco’s cable-car games: with friends, or against bots, right now.

@@ -13,7 +13,7 @@ ln-print = Print
 ln-loading = Just a moment …
 ln-failed = This page could not be loaded. Are you online?
 ln-again = Try again
-ln-try-it = The quickest way to learn is to play. In five minutes we show you how.
+ln-try-it = The quickest way to learn is to play. We show you how in five minutes.
 ln-link-to = Link to this section
 
 ## Figures

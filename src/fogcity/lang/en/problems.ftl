@@ -1,4 +1,4 @@
-# What went wrong: problem-CODE, and reason-ID where the server tells more. Reasons of the games are with the games.
+# What went wrong: problem-CODE, and reason-ID where the server gives a reason. Each game’s own reasons are in its file.
 
 problem-unexpected = Something unexpected went wrong. Try again.
 problem-unreachable = The server cannot be reached right now. Try again in a moment.
@@ -47,7 +47,7 @@ reason-game-over = The game is over.
 reason-not-over = A game can be saved once it is over: until then, its record would give away hidden information.
 reason-not-over-yet = You can play again once this game is over.
 reason-did-not-play = Only those who played here can ask for a rematch.
-reason-asked-twice = You can invite everybody only once, and not yourself.
+reason-asked-twice = You can invite each person only once, and not yourself.
 reason-no-such-account = There is no account named { $name }.
 reason-too-often = That was a little too fast. Try again in { $seconds ->
     [one] one second

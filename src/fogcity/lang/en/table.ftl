@@ -8,7 +8,7 @@ table-closed-about = The host closed it before a game began, or nobody came for 
 title-your-turn = ● Your turn: { $game }
 title-playing = { $game }
 title-waiting = Waiting: { $game }
-title-over = Over: { $game }
+title-over = Finished: { $game }
 title-closed = Closed: { $game }
 
 waiting-seats = Seats
@@ -52,7 +52,7 @@ invite-about = Anybody with this link can take a seat. No registration needed.
 invite-link = Link to this table
 invite-code = QR code with the link to this table
 invite-code-show = Show a QR code
-invite-code-about = In the same room? Point your phone’s camera at this code.
+invite-code-about = Friends in the same room can scan this code with their phones.
 facts-title = At this table
 facts-open = Anybody may join and watch.
 facts-closed = Only people with a link can find this table.
@@ -144,7 +144,7 @@ log-invited = { $name } was invited to seat { $seat }.
 log-declined = { $name } declined.
 log-host = { $name } became the host.
 log-started = The game began.
-log-undone = { $name } took a choice back.
+log-undone = { $name } took back a choice.
 log-resigned = { $name } gave up. A bot took over: { $kind }.
 log-flagged = { $name } ran out of time. A bot took over.
 log-forfeited = { $name } ran out of time and can no longer win.
@@ -193,7 +193,7 @@ command-help = Type a move as it is written in the list of legal moves. “legal
 command-hand = You hold { $things }.
 command-hand-empty = Your hand is empty.
 command-no-hand = You are only watching, so you have no hand.
-command-hand-on-board = This game shows what you hold with the position.
+command-hand-on-board = What you hold is shown with the position.
 command-legal = { $count ->
     [one] There is one move:
    *[other] There are { $count } moves:
@@ -204,10 +204,10 @@ command-again = { $action }: press Enter to do it, Escape to cancel.
 ## A game without a board on the page
 
 text-position = Position
-text-note = This game has no board on this page. You see the position as text and choose from a list of actions.
-text-ask = Choose an action.
-text-wait = You can act when it is your turn.
-text-actions = Your actions
-text-filter = Filter the actions
-text-more = The first { $shown } of { $count } actions. Type a word to find others.
-text-none = No action has these words.
+text-note = This game has no board on this page. You see the position as text and choose from a list of moves.
+text-ask = Choose a move.
+text-wait = You can move when it is your turn.
+text-actions = Your moves
+text-filter = Filter the moves
+text-more = The first { $shown } of { $count } moves. Type a word to find others.
+text-none = No move contains these words.

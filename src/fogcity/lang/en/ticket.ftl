@@ -196,12 +196,12 @@ tk-cards = { $count ->
     }
 tk-tickets = Your tickets
 tk-tickets-none = No tickets yet.
-tk-tickets-done = { $done } of { $count } done
+tk-tickets-done = { $done } of { $count } completed
 tk-tickets-held = { $count ->
         [one] 1 ticket
        *[other] { $count } tickets
     }
-tk-ticket-is-done = connected
+tk-ticket-is-done = completed
 tk-ticket-missed = missed
 tk-ticket-no-way = no path left
 tk-ticket-takes = { $cars ->
@@ -256,11 +256,11 @@ tk-ask-over = The game is over.
 tk-ask-pass = There is nothing you can do. Pass.
 # { $stage }: keeping and choosing are about tickets, stacking and visiting about souvenirs, second is the second card
 tk-ask-wait = { $stage ->
-        [keeping] { $name } chooses tickets.
-        [choosing] { $name } chooses tickets.
-        [stacking] { $name } places souvenirs.
-        [visiting] { $name } chooses a souvenir.
-        [second] { $name } takes a second card.
+        [keeping] { $name } is choosing tickets.
+        [choosing] { $name } is choosing tickets.
+        [stacking] { $name } is placing souvenirs.
+        [visiting] { $name } is choosing a souvenir.
+        [second] { $name } is taking a second card.
        *[other] It is { $name }’s turn.
     }
 

@@ -57,7 +57,7 @@ cc-nowhere = Dans ce sens, elle ne peut être posée nulle part.
 cc-keys-help = Les flèches parcourent les cases où votre carte peut être posée ; avec Maj, toutes les cases et tous les wagons. Entrée pose la carte.
 
 # What a tile would do.
-cc-would-nothing = { $space } : aucune ligne n’avance.
+cc-would-nothing = { $space } : aucune ligne ne s’allonge.
 cc-would = { $space } : { $what }.
 cc-would-close = { $owner } marque { $points ->
     [one] { $points } point

@@ -32,15 +32,15 @@ nav-me = Vous êtes { $name }
 nav-nobody = Anonyme
 
 footer = Cable Car et Ticket to Ride : San Francisco autour d’une même table numérique. Fait pour les amis, joué dans la brume.
-footer-api = Programmation (API)
+footer-api = Développement (API)
 
-connection-lost = Pas de connexion pour l’instant. Rien n’est perdu ; on reprend dès son retour.
-bots-compiling = Les bots s’échauffent encore sur cette machine. En attendant, ils prennent leur temps.
+connection-lost = Pas de connexion pour l’instant. Rien n’est perdu ; la partie reprendra dès que la connexion sera rétablie.
+bots-compiling = Les bots s’échauffent encore sur cette machine. En attendant, ils jouent un peu plus lentement.
 
 missing-title = Ici, rien que de la brume
-missing-text = Il n’y a rien à cette adresse. Le lien a peut-être été coupé.
+missing-text = Il n’y a rien à cette adresse. Il manque peut-être un bout du lien.
 failed-title = Déraillement !
-failed-text = Une erreur s’est produite dans cette page. Votre partie est en sûreté sur le serveur ; recharger la page suffit presque toujours.
+failed-text = Une erreur s’est produite sur cette page. Votre partie est en sûreté sur le serveur ; recharger la page suffit en général.
 failed-reload = Recharger la page
 
 settings = Réglages
@@ -61,7 +61,7 @@ account-overview-title = Qui vous êtes
 account-keep-title = Garder vos parties
 account-login-title = Se connecter
 account-delete-title = Effacer mes données
-account-is-nobody = Pas besoin de s’inscrire. Choisissez un nom, ou jouez tout de suite : vous en recevrez un.
+account-is-nobody = Pas besoin de compte. Choisissez un nom, ou jouez tout de suite : vous en recevrez un.
 account-is-guest = Vous jouez sans compte : vos parties sont gardées pour ce navigateur. Avec une phrase secrète, vous les retrouvez aussi sur d’autres appareils.
 account-is-account = Vos parties sont gardées sous ce nom, sur chaque appareil où vous vous connectez.
 account-name = Nom

@@ -1,7 +1,7 @@
 ### Rules pages, and the guided first games.
 
 ln-title = Apprendre à jouer
-ln-intro = Lisez les règles avec des plateaux que l’on peut toucher, ou laissez-nous guider vos tout premiers tours. Cinq minutes suffisent.
+ln-intro = Lisez les règles avec des plateaux à manipuler, ou laissez-nous guider vos tout premiers tours. Cinq minutes suffisent.
 ln-games = Les jeux
 ln-rules-of = Règles
 ln-rules-of-game = Règles de { $game }
@@ -11,9 +11,9 @@ ln-contents = Sur cette page
 ln-other-rules = Autres règles
 ln-print = Imprimer
 ln-loading = Un instant…
-ln-failed = Cette page n’a pas pu être chargée. Y a-t-il une connexion ?
+ln-failed = Cette page n’a pas pu être chargée. Êtes-vous en ligne ?
 ln-again = Réessayer
-ln-try-it = Pour apprendre, rien de plus rapide que de jouer. Cinq minutes, et l’on vous dit quoi faire.
+ln-try-it = Pour apprendre, rien de plus rapide que de jouer. En cinq minutes, on vous montre comment.
 ln-link-to = Lien vers cette section
 
 ## Figures
@@ -23,7 +23,7 @@ ln-figure-back = Retour
 ln-figure-next = Suite
 ln-figure-again = Recommencer
 ln-figure-step = { $step } sur { $steps }
-ln-figure-map-waits = Le plan arrive…
+ln-figure-map-waits = Le plan se charge…
 ln-figure-map-failed = Le plan ne peut pas être montré pour l’instant.
 
 ## Guided first games
@@ -50,10 +50,10 @@ ln-guide-hand = Devant vous
 ln-guide-cablecar-1 = Bienvenue à San Francisco ! Vous jouez les jaunes : vos wagons, marqués d’une étoile, attendent aux stations impaires autour du plateau. { $rival } joue les bleus. Chaque wagon a une ligne à parcourir, et chaque carte en chemin vaut un point. Pour l’instant, aucune carte n’est posée.
 ln-guide-cablecar-2 = Voici votre carte. Ses voies vont tout droit, de quelque côté qu’on arrive. En c1, juste sous la station 3, elle donne à votre wagon de quoi rouler.
     .do = Posez votre carte en c1.
-ln-guide-cablecar-3 = Le pointillé montre jusqu’où va votre wagon : une carte. { $rival } a posé une carte dans le coin, en h1. Votre nouvelle carte fait tourner vers la droite ce qui arrive d’en haut.
+ln-guide-cablecar-3 = Le pointillé montre jusqu’où va votre wagon : une carte. { $rival } a posé une carte dans le coin, en h1. Votre nouvelle carte fait tourner vers la droite une ligne venue d’en haut.
     .do = Posez-la là où votre ligne veut aller : en c2.
 ln-guide-cablecar-4 = Tout le monde peut prolonger les lignes de tout le monde, et { $rival } vient de le faire : avec la carte en d2, votre ligne de la station 3 traverse trois cartes et se dirige vers d3, juste à côté de la Powerstation. C’est gentil, vous allez voir.
-ln-guide-cablecar-5 = Une ligne qui entre dans la Powerstation compte double. Votre carte mène tout droit vers le bas ce qui arrive d’en haut.
+ln-guide-cablecar-5 = Une ligne qui entre dans la Powerstation compte double. Votre carte mène tout droit vers le bas une ligne venue d’en haut.
     .do = Posez votre carte en d3.
 ln-guide-cablecar-6 = Quatre cartes, doublées : huit points ! Votre nouvelle carte renvoie chaque voie d’où elle vient. Au bord, elle ramènerait aussitôt un wagon à sa propre station, sur cette seule carte, et c’est interdit. Si votre carte ne vous plaît pas, piochez-en une autre. Mais il faut alors poser celle que vous avez piochée.
     .do = Piochez une carte.
@@ -65,23 +65,23 @@ ln-guide-cablecar-9 = Votre ligne de la station 7 a traversé g1, g2 et encore g
 
 ln-guide-company-1 = C’est Cable Car, en plus malin : aucune couleur n’est à vous. Huit compagnies ont quatre wagons chacune, et ce que rapporte une ligne, ce sont des points de succès pour sa compagnie. Le rose, votre couleur, marque seulement ce que vous avez posé. Quelques cartes sont déjà là.
 ln-guide-company-2 = Ce que vous possédez, ce sont des actions : 40 % de la compagnie jaune, 30 % de la verte, 20 % de la bleue et 10 % de la rouge. Personne d’autre ne les voit. À la fin, elles rapportent d’autant plus que leurs compagnies ont eu du succès. Aidez donc la jaune, sans que cela se remarque trop.
-ln-guide-company-3 = La ligne jaune de la station 28 arrive de la gauche, et il lui manque une carte jusqu’à la Powerstation. Votre carte va tout droit.
+ln-guide-company-3 = La ligne jaune de la station 28 arrive de la gauche, et il ne lui manque qu’une carte pour atteindre la Powerstation. Votre carte va tout droit.
     .do = Posez votre carte en c5.
 ln-guide-company-4 = Trois cartes, doublées : six points de succès. La compagnie jaune est en tête ; elle vaut donc 8 en ce moment. Les autres n’ont encore rien et sont toutes deuxièmes, avec 7. On descend d’un échelon à chaque total inférieur.
 ln-guide-company-5 = Au lieu de poser une carte, vous pouvez échanger une action contre une autre du même pourcentage. Une action jaune de 10 % est visible. Tout le monde verra que vous la prenez ; votre action rouge va, face cachée, sous la pile.
     .do = Échangez votre action de 10 % contre l’action visible.
-ln-guide-company-6 = La moitié de la compagnie jaune est à vous. Vous pouvez aussi prendre l’action du dessus d’une pile, sans la voir : personne ne sait alors ce que vous avez reçu, et vous ne savez pas ce que vous recevrez. Vous croyez peu à la verte, alors pourquoi pas ?
+ln-guide-company-6 = La moitié de la compagnie jaune est à vous. Vous pouvez aussi prendre l’action du dessus d’une pile, sans la voir : personne n’apprend ce que vous avez reçu, mais vous ne savez pas d’avance ce que ce sera. Vous croyez peu à la verte, alors pourquoi pas ?
     .do = Échangez votre action de 30 % contre celle du dessus de sa pile.
 ln-guide-company-7 = Quelle chance, encore une jaune : cela fait 80 % ! À la fin, qui détient la plus forte part d’une compagnie reçoit en plus un dixième de ses points de succès. Les échanges cessent pour tout le monde dès qu’une compagnie a 20 points de succès : n’attendez pas trop.
-ln-guide-company-8 = Regardez à droite : la ligne orange de la station 12 va bientôt atteindre la Powerstation, elle aussi, et vous n’avez pas d’action orange. Votre carte mène vers le haut ce qui arrive de la droite.
+ln-guide-company-8 = Regardez à droite : la ligne orange de la station 12 va bientôt atteindre la Powerstation, elle aussi, et vous n’avez pas d’action orange. Votre carte fait tourner vers le haut une ligne venue de la droite.
     .do = Détournez la ligne : posez votre carte en f4.
-ln-guide-company-9 = Bien joué : la ligne orange a maintenant un long chemin à faire, et un jour quelqu’un y mettra fin. Quand les 60 cartes sont posées, on montre les actions, on classe les compagnies, et le plus grand nombre de points de victoire l’emporte. Regardez ce que les autres construisent, et devinez ce qu’ils détiennent.
+ln-guide-company-9 = Bien joué : la ligne orange a maintenant un long chemin à faire, et un jour quelqu’un y mettra fin. Quand les 60 cartes sont posées, on révèle les actions, on classe les compagnies, et le plus grand nombre de points de victoire l’emporte. Regardez ce que les autres construisent, et devinez ce qu’ils détiennent.
 
-ln-guide-ticket-1 = Bienvenue à San Francisco ! Vous jouez les jaunes, avec 20 cable cars à placer sur les routes de ce plan. { $rival } veut aussi se déplacer. Vous pouvez faire glisser le plan et l’agrandir.
+ln-guide-ticket-1 = Bienvenue à San Francisco ! Vous jouez les jaunes, avec 20 cable cars à placer sur les routes de ce plan. { $rival } a aussi des projets. Vous pouvez faire glisser le plan et zoomer.
 ln-guide-ticket-2 = On vous propose deux cartes Destination. Si vos propres routes relient à la fin les deux lieux d’une carte, vous en marquez les points ; sinon, vous les perdez. D’Alcatraz à Lombard Street, ce n’est pas loin. De Market Street à Sunset, si.
     .do = Gardez seulement Alcatraz – Lombard Street.
 ln-guide-ticket-3 = { $rival } a choisi aussi, puis a placé les deux dernières piles de souvenirs sur le plan, comme on le fait quand on joue en second. À partir de maintenant, vous faites à votre tour une de ces trois choses : piocher des cartes Transport, prendre une route ou piocher des cartes Destination.
-ln-guide-ticket-4 = Pour traverser l’eau jusqu’à Alcatraz, il faut une carte Ferry, et il y en a une de visible. Les cartes Ferry sont des jokers, si précieux qu’une carte Ferry visible est tout ce que vous pouvez prendre dans un tour.
+ln-guide-ticket-4 = Pour traverser l’eau jusqu’à Alcatraz, il faut une carte Ferry, et il y en a une de visible. Les cartes Ferry sont des jokers, si précieux qu’une carte Ferry visible est tout ce que vous pouvez prendre à ce tour.
     .do = Prenez la carte Ferry visible.
 ln-guide-ticket-5 = Place à votre première route ! De Fort Mason à Lombard Street, il n’y a qu’une case, rouge, et vous avez une carte rouge. La carte Ferry irait aussi, mais vous en aurez besoin.
     .do = Prenez la route de Fort Mason à Lombard Street avec votre carte rouge.
@@ -91,7 +91,7 @@ ln-guide-ticket-7 = La place libérée a aussitôt été remplie. Pour la second
     .do = Prenez la carte du dessus de la pioche.
 ln-guide-ticket-8 = Encore une bleue. Et maintenant, la traversée : entre Alcatraz et Fort Mason, il y a deux cases, dont une montre un ferry. Une de vos deux cartes doit donc être une carte Ferry.
     .do = Prenez la route orange d’Alcatraz à Fort Mason avec une carte orange et une carte Ferry.
-ln-guide-ticket-9 = Deux points, et un phoque d’Alcatraz : sept souvenirs différents vaudraient 12 points. Et votre carte Destination est réussie, car vos routes mènent d’Alcatraz à Lombard Street. Vous en voulez sûrement une autre.
+ln-guide-ticket-9 = Deux points, et un phoque d’Alcatraz : sept souvenirs différents vaudraient 12 points. Et votre carte Destination est réussie, car vos routes relient Alcatraz et Lombard Street. Vous en voulez sûrement une autre.
     .do = Piochez des cartes Destination.
 ln-guide-ticket-10 = Gardez-en une, ou les deux. Ce que vous gardez, vous le gardez jusqu’à la fin. Crissy Field et Pier 39 sont tous deux près de vos routes.
     .do = Gardez seulement Crissy Field – Pier 39.

@@ -9,7 +9,7 @@ problem-too-often = Pas si vite ! Attendez un instant.
 problem-unavailable = Le serveur ne peut pas le faire pour l’instant. Réessayez dans un instant.
 
 reason-bad-name = Choisissez un nom de 1 à 30 caractères visibles.
-reason-bad-login = Tapez un nom de 1 à 30 caractères.
+reason-bad-login = Saisissez un nom de 1 à 30 caractères.
 reason-bad-passphrase = Choisissez une phrase secrète de { $least } à { $most } caractères.
 reason-logged-out = Votre session est terminée. Reconnectez-vous.
 reason-account-already = Vous avez déjà un compte.

@@ -51,9 +51,9 @@ seat-invite-account = Inviter par son nom
 invite-title = Faites venir vos amis
 invite-about = Il suffit d’ouvrir ce lien pour prendre place. Sans inscription.
 invite-link = Lien vers cette table
-invite-code = Code contenant le lien vers cette table
-invite-code-show = Afficher un code à scanner
-invite-code-about = Au même endroit ? Visez ce code avec l’appareil photo d’un téléphone.
+invite-code = Code QR contenant le lien vers cette table
+invite-code-show = Afficher un code QR
+invite-code-about = Dans la même pièce, vos amis peuvent scanner ce code avec leur téléphone.
 facts-title = À cette table
 facts-open = Tout le monde peut jouer et regarder.
 facts-closed = Il faut un lien pour trouver cette table.
@@ -66,10 +66,10 @@ turn-waiting = À { $name } de jouer.
 turn-bot = { $name } réfléchit…
 turn-over = La partie est finie.
 undo = Reprendre
-undo-about = Reprendre votre dernier choix, tant qu’il n’a rien révélé à personne
+undo-about = Reprendre votre dernier choix, tant qu’il n’a rien révélé
 do-confirm = Valider
-your-hand = Ce que vous avez devant vous
-spectator = Vous regardez. Les mains vous restent cachées, comme à tout le monde.
+your-hand = Devant vous
+spectator = Vous regardez. Toutes les mains vous restent cachées.
 
 side-label = Joueurs, journal et messages
 tab-players = Joueurs
@@ -87,8 +87,8 @@ mark-away = hors ligne
 mark-resigned = abandon
 mark-forfeited = temps écoulé
 mark-bot-plays-on = un bot continue
-mute = Ne plus laisser { $name } écrire
-unmute = Laisser { $name } écrire à nouveau
+mute = Retirer la parole à { $name }
+unmute = Rendre la parole à { $name }
 clock-left = Temps restant :
 clock-days-hours = { $days } j { $hours } h
 
@@ -133,7 +133,7 @@ stop-no = Continuer
 stop-back = Finalement, continuer
 share-watch = Inviter à regarder
 share-watch-about = Avec ce lien, on peut regarder la partie, et l’on ne voit que ce qui est visible de tous.
-share-finished-about = Avec ce lien, on peut voir le résultat et parcourir la partie.
+share-finished-about = Avec ce lien, on peut voir le résultat et revoir la partie.
 
 log-earlier = Plus tôt
 log-created = { $name } crée la table.
@@ -193,8 +193,8 @@ command-placeholder = Tapez un coup, ou help
 command-help = Tapez un coup comme il est écrit dans la liste des coups permis. « legal » donne tous les coups, « hand » ce que vous avez en main, « last » ce que chacun a fait en dernier et à qui c’est de jouer, « undo » reprend votre dernier choix. Entrée confirme, Échap annule.
 command-hand = En main : { $things }.
 command-hand-empty = Votre main est vide.
-command-no-hand = Vous regardez seulement : vous n’avez pas de main ici.
-command-hand-on-board = Ce jeu montre ce que vous avez en main avec la position.
+command-no-hand = Vous regardez seulement : vous n’avez rien en main.
+command-hand-on-board = Ce que vous avez en main est affiché avec la position.
 command-legal = { $count ->
     [one] Il y a { $count } coup :
    *[other] Il y a { $count } coups :
@@ -205,10 +205,10 @@ command-again = { $action } : Entrée pour le faire, Échap pour annuler.
 ## Un jeu sans plateau sur la page
 
 text-position = Position
-text-note = Ce jeu n’a pas de plateau sur cette page. La position s’affiche en texte, et vous choisissez dans une liste d’actions.
-text-ask = Choisissez une action.
-text-wait = Vous pourrez agir quand ce sera votre tour.
-text-actions = Vos actions
-text-filter = Filtrer les actions
-text-more = Les { $shown } premières actions sur { $count }. Tapez un mot pour en trouver d’autres.
-text-none = Aucune action ne contient ces mots.
+text-note = Ce jeu n’a pas de plateau sur cette page. La position s’affiche sous forme de texte, et vous choisissez dans une liste de coups.
+text-ask = Choisissez un coup.
+text-wait = Vous pourrez jouer quand ce sera à vous.
+text-actions = Vos coups
+text-filter = Filtrer les coups
+text-more = Les { $shown } premiers coups sur { $count }. Tapez un mot pour en trouver d’autres.
+text-none = Aucun coup ne contient ces mots.

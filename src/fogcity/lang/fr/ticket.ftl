@@ -85,12 +85,12 @@ souvenir-whale = baleine
 ## The map
 
 tk-map = Plan : { $title }. Les flèches vont de lieu en lieu
-tk-map-view = { $title } : les flèches déplacent le plan, plus et moins changent sa taille, 0 le montre en entier
+tk-map-view = { $title } : les flèches déplacent le plan, plus et moins zooment, 0 montre le plan entier
 tk-map-coming = On déplie le plan…
 tk-map-failed = Le plan n’est pas arrivé.
 tk-map-again = Réessayer
-tk-zoom-in = Agrandir
-tk-zoom-out = Réduire
+tk-zoom-in = Zoom avant
+tk-zoom-out = Zoom arrière
 tk-zoom-all = Tout le plan
 tk-legend-spaces = Cases
 tk-legend-points = Points

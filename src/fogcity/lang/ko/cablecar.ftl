@@ -44,7 +44,7 @@ cc-nowhere = 이 방향으로는 놓을 곳이 없어요.
 cc-keys-help = 화살표 키를 누르면 타일을 놓을 수 있는 칸 사이를 오가고, Shift와 함께 누르면 모든 칸과 차량을 오가요. Enter를 누르면 타일을 놓아요.
 
 # What a tile would do. The parts of $what are joined with commas.
-cc-would-nothing = { $space }: 달라지는 노선이 없어요.
+cc-would-nothing = { $space }: 길어지는 노선이 없어요.
 cc-would = { $space }: { $what }
 cc-would-close = { $owner } { $points }점 획득
 cc-would-close-company = { $company } 회사 수익 { $points }점 획득

@@ -30,7 +30,7 @@ nav-nobody = 게스트
 footer = 케이블카와 티켓 투 라이드: 샌프란시스코를 디지털 테이블 하나에 담았어요. 친구들을 위해 만들고, 안개 속에서 즐겨요.
 footer-api = 개발자용
 
-connection-lost = 연결이 잠시 끊겼어요. 모두 잘 보관되어 있고, 다시 연결되면 바로 이어져요.
+connection-lost = 연결이 잠시 끊겼어요. 사라진 것은 없고, 다시 연결되면 게임이 바로 이어져요.
 bots-compiling = 이 서버에서 봇들이 아직 준비 운동 중이에요. 준비가 끝날 때까지는 조금 느려요.
 
 missing-title = 안개 속에서 길을 잃었어요
@@ -57,7 +57,7 @@ account-overview-title = 내 정보
 account-keep-title = 게임 보관하기
 account-login-title = 로그인
 account-delete-title = 내 정보 삭제
-account-is-nobody = 가입하지 않아도 돼요. 이름을 정해도 되고, 바로 시작하면 이름을 지어 드려요.
+account-is-nobody = 계정은 없어도 돼요. 이름을 정해도 되고, 바로 시작하면 이름을 지어 드려요.
 account-is-guest = 지금은 게스트라서 게임이 이 브라우저에만 보관돼요. 비밀번호를 정하면 다른 기기에서도 볼 수 있어요.
 account-is-account = 게임이 이 이름으로 보관돼요. 로그인하면 어느 기기에서나 볼 수 있어요.
 account-name = 이름

@@ -31,7 +31,7 @@ game-company-minutes = 45분
 game-ticket = 티켓 투 라이드: 샌프란시스코
 game-ticket-about = 카드를 모으고, 다리에서 바닷가까지 노선을 연결하고, 목적지 카드의 약속을 지키세요.
 game-ticket-minutes = 20분
-game-as-text = 글로 하는 게임이에요. 이 페이지에는 게임판이 없어요.
+game-as-text = 텍스트로 하는 게임이에요. 이 페이지에는 이 게임의 게임판이 없어요.
 game-players = { $least }~{ $most }명
 game-players-exactly = { $count }명
 
@@ -75,7 +75,7 @@ seat-bot-level = { $seat }번 자리 봇의 실력
 seat-account-name = 계정 이름
 seat-screen-label = 플레이어 이름
 seat-screen-name = 플레이어 { $seat }
-seat-link-about = 건네줄 링크와 코드를 만들어 드려요.
+seat-link-about = 공유할 링크와 QR 코드를 만들어 드려요.
 
 option-rotation = 타일 돌리기
 option-rotation-about = 타일을 어느 방향으로든 놓을 수 있어요. 켜지 않으면 원래 규칙대로 지붕이 모두 같은 쪽을 향해요.
@@ -92,7 +92,7 @@ clock-bank = 게임 전체
 clock-none-about = 모두 필요한 만큼 시간을 써요. 게임이 몇 주 동안 이어질 수도 있어요.
 clock-turn-about = 한 차례에 { $time }까지 쓸 수 있어요.
 clock-bank-about = 게임 전체에 각자 { $time }까지 쓸 수 있어요.
-clock-bank-increment-about = 게임 전체에 각자 { $time }까지 쓸 수 있고, 차례를 마칠 때마다 { $increment }씩 돌려받아요.
+clock-bank-increment-about = 게임 전체에 각자 { $time }까지 쓸 수 있고, 차례를 마칠 때마다 { $increment }씩 더 받아요.
 clock-time-turn = 한 차례
 clock-time-bank = 게임 전체
 clock-increment = 차례마다 추가

@@ -62,7 +62,7 @@ souvenir-whale = 고래
 ## The map
 
 tk-map = { $title } 지도: 화살표 키로 장소를 오가요
-tk-map-view = { $title }: 화살표 키로 지도를 움직이고, +와 −로 크기를 바꾸고, 0으로 전체를 봐요
+tk-map-view = { $title }: 화살표 키로 지도를 움직이고, +와 −로 확대하거나 축소하고, 0으로 전체를 봐요
 tk-map-coming = 지도를 펼치는 중…
 tk-map-failed = 지도를 불러오지 못했어요.
 tk-map-again = 다시 시도

@@ -57,7 +57,7 @@ cc-nowhere = Vridd slik kan den ikke legges noe sted.
 cc-keys-help = Piltastene går mellom feltene der brikken din kan legges, med Shift mellom alle felt og vogner. Enter legger den.
 
 # What a tile would do.
-cc-would-nothing = { $space }: Ingen linje kommer videre.
+cc-would-nothing = { $space }: Ingen linje blir lengre.
 cc-would = { $space }: { $what }.
 cc-would-close = { $owner } får { $points } poeng
 cc-would-close-company = { $company } tjener { $points }

@@ -31,15 +31,15 @@ nav-me = Du er { $name }
 nav-nobody = Gjest
 
 footer = Cable Car og Ticket to Ride: San Francisco ved ett digitalt bord. Laget for venner, spilt i tåka.
-footer-api = For programmerere
+footer-api = For utviklere
 
-connection-lost = Ingen forbindelse akkurat nå. Alt er tatt vare på, og vi fortsetter så snart den er tilbake.
-bots-compiling = Botene varmer fortsatt opp på denne maskinen. Til de er klare, tar de seg god tid.
+connection-lost = Ingen forbindelse akkurat nå. Ingenting er tapt, og spillet fortsetter så snart forbindelsen er tilbake.
+bots-compiling = Botene varmer fortsatt opp på denne maskinen. Til de er klare, bruker de litt lengre tid.
 
 missing-title = Borte i tåka
-missing-text = Det er ingenting på denne adressen. Kanskje ble lenken kuttet.
+missing-text = Det er ingenting på denne adressen. Kanskje mangler det en del av lenken.
 failed-title = Dette sporet av
-failed-text = Noe på denne siden gikk galt. Spillet ditt er trygt på serveren, og det hjelper nesten alltid å laste siden på nytt.
+failed-text = Noe gikk galt på denne siden. Spillet ditt er trygt på serveren, og det hjelper som regel å laste siden på nytt.
 failed-reload = Last siden på nytt
 
 settings = Innstillinger
@@ -48,11 +48,11 @@ theme = Lyst eller mørkt
 theme-auto = Som enheten
 theme-light = Lyst
 theme-dark = Mørkt
-confirm = Spør en gang til før et trekk
+confirm = Bekreft hvert trekk
 confirm-always = Alltid
 confirm-touch = Ved berøring
 confirm-never = Aldri
-confirm-about = Velger du noe ved et uhell, kan du ombestemme deg før det er gjort.
+confirm-about = Har du valgt noe ved et uhell, kan du fortsatt avbryte.
 sounds = Lyder
 sounds-about = Dempede lyder: en bjelle når det er din tur, brikker og kort, fullførte linjer, slutten på et spill. I en annen fane hører du bare bjellen.
 
@@ -60,7 +60,7 @@ account-overview-title = Hvem du er
 account-keep-title = Ta vare på spillene dine
 account-login-title = Logg inn
 account-delete-title = Slett meg
-account-is-nobody = Ingen trenger å registrere seg. Velg et navn, eller spill med en gang, så får du et.
+account-is-nobody = Du trenger ingen konto. Velg et navn, eller spill med en gang, så får du et.
 account-is-guest = Du er gjest: Spillene dine er lagret for denne nettleseren. Med en passfrase finner du dem på andre enheter også.
 account-is-account = Spillene dine er lagret under dette navnet, på alle enheter der du logger inn.
 account-name = Navn
@@ -72,7 +72,7 @@ account-keep-about = Velg et navn og en passfrase på minst 8 tegn. Alle spillen
 account-keep-do = Ta vare på spillene
 account-login = Logg inn
 account-login-about = Logg inn for å finne spillene dine på denne enheten.
-account-login-guest = Du er gjest her nå. Spillene til denne gjesten følger ikke med til kontoen du logger inn på.
+account-login-guest = Du er gjest her nå. Spillene du har som gjest, følger ikke med til kontoen du logger inn på.
 account-logout = Logg ut
 account-delete = Slett meg …
 account-delete-about = Navnet ditt, innloggingen din og alt du har skrevet, blir slettet. Boter overtar plassene dine; selve spillene blir igjen, uten navnet ditt. Dette kan ikke angres.

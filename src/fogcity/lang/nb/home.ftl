@@ -17,7 +17,7 @@ home-open = Åpne bord
 home-mine-finished = Dine ferdige spill
 home-finished = Nylig avsluttet
 mine-empty = Ingen spill i gang. Trykk på «Spill nå», så sitter du ved et bord på et øyeblikk.
-open-empty = Ingen venter på spillere akkurat nå. Lag et bord som alle kan bli med på, så kanskje noen setter seg.
+open-empty = Ingen bord venter på spillere akkurat nå. Lag et bord som er åpent for alle, så er det kanskje noen som setter seg.
 mine-finished-empty = Her ligger spillene du har gjort ferdig, så du kan se dem igjen trekk for trekk.
 finished-empty = Spill ved åpne bord vises her når de er slutt.
 
@@ -56,7 +56,7 @@ line-won = { $count ->
     [one] { $names } vant · { $ago }
    *[other] { $names } deler seieren · { $ago }
 }
-line-over = Slutt · { $ago }
+line-over = Ferdig · { $ago }
 line-nobody = ingen ennå
 line-with-free = { $free ->
     [one] { $who } og én ledig plass
@@ -64,13 +64,13 @@ line-with-free = { $free ->
 }
 line-seats = { $name } ({ $seats } plasser)
 
-new-title = Et nytt bord
+new-title = Nytt bord
 new-game = Spill
 new-seats = Hvem spiller?
 new-seats-count = Antall spillere
 new-options = Valg
 new-clock = Klokke
-new-who = Hvem som kan komme, og når det begynner
+new-who = Hvem som kan bli med, og når det begynner
 new-open = Alle kan bli med og se på
 new-open-about = Bordet står på forsiden. Ellers er det bare de som har lenken din, som finner det.
 new-start = Begynn så snart alle plasser er tatt
@@ -88,7 +88,7 @@ seat-bot-level = Hvor sterk boten på plass { $seat } er
 seat-account-name = Navn på kontoen
 seat-screen-label = Navn på spilleren
 seat-screen-name = Spiller { $seat }
-seat-link-about = Du får en lenke og en kode å gi videre.
+seat-link-about = Du får en lenke og en QR-kode du kan dele.
 
 option-rotation = Vri brikker
 option-rotation-about = Brikker kan legges hvilken vei som helst. Uten dette peker alle tak samme vei, som i de opprinnelige reglene.
@@ -105,11 +105,11 @@ clock-bank = Tid for hele spillet
 clock-none-about = Alle bruker den tiden de trenger; et spill kan vare i ukevis.
 clock-turn-about = Hver tur kan ta { $time }.
 clock-bank-about = Alle har { $time } til hele spillet.
-clock-bank-increment-about = Alle har { $time } til hele spillet og får { $increment } tilbake etter hver tur.
+clock-bank-increment-about = Alle har { $time } til hele spillet og får { $increment } ekstra etter hver tur.
 clock-time-turn = For hver tur
 clock-time-bank = For spillet
-clock-increment = Tilbake etter hver tur
+clock-increment = Ekstra etter hver tur
 clock-no-increment = ingenting
 clock-forfeits = Den som går tom for tid, taper
-clock-forfeits-about = En bot spiller videre uansett. Med dette kan spilleren ikke vinne lenger.
+clock-forfeits-about = En bot spiller videre uansett. Med dette valget kan spilleren ikke lenger vinne.
 clock-bot-about = En bot spiller videre for den som går tom for tid.

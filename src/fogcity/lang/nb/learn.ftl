@@ -1,7 +1,7 @@
 ### Rules pages, and the guided first games.
 
 ln-title = Lær å spille
-ln-intro = Les reglene med brett du kan ta på, eller la oss følge deg gjennom de første turene. Fem minutter holder.
+ln-intro = Les reglene med brett du kan prøve ut, eller la oss følge deg gjennom de første turene. Fem minutter holder.
 ln-games = Spillene
 ln-rules-of = Regler
 ln-rules-of-game = Regler for { $game }
@@ -13,7 +13,7 @@ ln-print = Skriv ut
 ln-loading = Et øyeblikk …
 ln-failed = Denne siden kunne ikke lastes. Er du på nett?
 ln-again = Prøv igjen
-ln-try-it = Du lærer raskest ved å spille. Fem minutter, og vi sier hva du skal gjøre.
+ln-try-it = Du lærer raskest ved å spille. På fem minutter viser vi deg hvordan.
 ln-link-to = Lenke til dette avsnittet
 
 ## Figures
@@ -23,7 +23,7 @@ ln-figure-back = Tilbake
 ln-figure-next = Neste
 ln-figure-again = Begynn på nytt
 ln-figure-step = { $step } av { $steps }
-ln-figure-map-waits = Kartet er på vei …
+ln-figure-map-waits = Kartet lastes …
 ln-figure-map-failed = Kartet kan ikke vises akkurat nå.
 
 ## Guided first games
@@ -50,10 +50,10 @@ ln-guide-hand = Foran deg
 ln-guide-cablecar-1 = Velkommen til San Francisco! Du er gul: Vognene dine, merket med en stjerne, står på stasjonene med oddetall rundt brettet. { $rival } spiller blå. Hver vogn har én linje å kjøre, og hver brikke på veien er ett poeng. Ennå er det ikke lagt en eneste brikke.
 ln-guide-cablecar-2 = Dette er brikken din. Sporene går rett fram fra alle sider. Legger du den på c1, like under stasjon 3, får vognen din der noe å kjøre på.
     .do = Legg brikken din på c1.
-ln-guide-cablecar-3 = Den prikkede linjen viser hvor langt vognen din kommer: én brikke. { $rival } har lagt en brikke i hjørnet, på h1. Den nye brikken din bøyer det som kommer ovenfra, mot høyre.
+ln-guide-cablecar-3 = Den prikkede linjen viser hvor langt vognen din kommer: én brikke. { $rival } har lagt en brikke i hjørnet, på h1. Den nye brikken din svinger en linje som kommer ovenfra, mot høyre.
     .do = Legg den dit linjen din vil: på c2.
 ln-guide-cablecar-4 = Alle kan forlenge hverandres linjer, og det har { $rival } nettopp gjort: Med brikken på d2 krysser linjen din fra stasjon 3 tre brikker og er på vei mot d3, rett ved siden av kraftstasjonen. Det var snilt, som du snart får se.
-ln-guide-cablecar-5 = En linje som går inn i kraftstasjonen, teller dobbelt. Brikken din fører det som kommer ovenfra, rett ned.
+ln-guide-cablecar-5 = En linje som går inn i kraftstasjonen, teller dobbelt. Brikken din fører en linje som kommer ovenfra, rett ned.
     .do = Legg brikken din på d3.
 ln-guide-cablecar-6 = Fire brikker, doblet: åtte poeng! Den nye brikken din sender hvert spor tilbake dit det kom fra. Ved kanten ville den føre en vogn rett tilbake til sin egen stasjon, over bare den ene brikken, og det er ikke lov. Liker du ikke brikken din, kan du trekke en annen. Men da må du legge den du har trukket.
     .do = Trekk en brikke.
@@ -70,18 +70,18 @@ ln-guide-company-3 = Linjen til gul fra stasjon 28 kommer inn fra venstre og man
 ln-guide-company-4 = Tre brikker, doblet: seks profittpoeng. Gul leder, så gul er verdt 8 akkurat nå. Ingen av de andre har tjent noe ennå, så de deler andreplassen, med 7. For hvert lavere profittnivå går verdien ned ett trinn.
 ln-guide-company-5 = I stedet for å legge en brikke kan du bytte en aksje mot en annen med samme prosentsats. En gul aksje på 10 % ligger åpen. Alle ser at du tar den; den røde din legges under bunken med baksiden opp.
     .do = Bytt aksjen din på 10 % mot den åpne.
-ln-guide-company-6 = Nå er halvparten av gul din. Du kan også ta den øverste aksjen i en bunke usett: Da vet ingen hva du fikk, og du vet ikke hva du får. Du har lite håp for grønn, så hvorfor ikke?
+ln-guide-company-6 = Nå er halvparten av gul din. Du kan også ta den øverste aksjen i en bunke uten å se den: Da får ingen vite hva du fikk, men du vet heller ikke hva du får. Du har liten tro på grønn, så hvorfor ikke?
     .do = Bytt aksjen din på 30 % mot den øverste i bunken.
 ln-guide-company-7 = For et hell, gul igjen: Nå har du 80 %! Til slutt får den som har størst andel av et selskap, en tidel av profitten i tillegg. Byttingen tar slutt for alle så snart et selskap har 20 profittpoeng, så ikke vent for lenge.
-ln-guide-company-8 = Se mot høyre: Linjen til oransje fra stasjon 12 er også i ferd med å nå kraftstasjonen, og du har ikke noe av oransje. Brikken din fører det som kommer fra høyre, opp mot toppen.
+ln-guide-company-8 = Se mot høyre: Linjen til oransje fra stasjon 12 er også i ferd med å nå kraftstasjonen, og du har ikke noe av oransje. Brikken din svinger en linje som kommer fra høyre, oppover.
     .do = Bøy linjen av: Legg brikken din på f4.
 ln-guide-company-9 = Bra gjort: Nå har oransje langt igjen, og en dag kommer noen til å avslutte linjen. Når alle 60 brikkene er lagt, vises aksjene, selskapene rangeres, og flest seierspoeng vinner. Følg med på hva de andre bygger, og gjett hva de har.
 
-ln-guide-ticket-1 = Velkommen til San Francisco! Du er gul og har 20 sporvogner å sette på rutene på dette kartet. { $rival } vil også fram. Du kan dra i kartet og gjøre det større.
+ln-guide-ticket-1 = Velkommen til San Francisco! Du er gul og har 20 sporvogner å sette på rutene på dette kartet. { $rival } har også planer. Du kan dra i kartet og zoome inn.
 ln-guide-ticket-2 = Du får tilbud om to billetter. Knytter dine egne ruter sammen de to stedene på en billett til slutt, får du poengene; hvis ikke, mister du dem. Fra Alcatraz til Lombard Street er det ikke langt. Fra Market Street til Sunset er det langt.
     .do = Behold bare Alcatraz – Lombard Street.
 ln-guide-ticket-3 = { $rival } har også valgt og har satt de to siste stablene med turist-sjetonger på kartet, slik den andre spilleren gjør. Fra nå av gjør du én av tre ting når det er din tur: trekker transportkort, krever en rute eller trekker billetter.
-ln-guide-ticket-4 = For å krysse vannet til Alcatraz trenger du et fergekort, og det ligger et åpent. Fergekort er jokere, og så gode at et åpent fergekort er alt du kan ta på en tur.
+ln-guide-ticket-4 = For å krysse vannet til Alcatraz trenger du et fergekort, og det ligger et åpent. Fergekort er jokere, og så gode at et åpent fergekort er alt du kan ta den turen.
     .do = Ta det åpne fergekortet.
 ln-guide-ticket-5 = På tide med den første ruten din. Fra Fort Mason til Lombard Street er det bare ett felt, et rødt, og du har et rødt kort. Fergen hadde også gått an, men den får du bruk for.
     .do = Krev ruten fra Fort Mason til Lombard Street med det røde kortet ditt.
@@ -91,7 +91,7 @@ ln-guide-ticket-7 = Den åpne plassen ble fylt igjen med en gang. Stol på flaks
     .do = Ta det øverste kortet i trekkbunken.
 ln-guide-ticket-8 = Et blått til. Nå skal du over vannet: Mellom Alcatraz og Fort Mason er det to felt, og ett av dem viser en ferge, så ett av de to kortene dine må være et fergekort.
     .do = Krev den oransje ruten fra Alcatraz til Fort Mason med et oransje kort og et fergekort.
-ln-guide-ticket-9 = To poeng, og en sel fra Alcatraz: Sju ulike turist-sjetonger ville gitt 12 poeng. Og billetten din er fullført, for rutene dine går fra Alcatraz til Lombard Street. Da vil du kanskje ha en til.
+ln-guide-ticket-9 = To poeng, og en sel fra Alcatraz: Sju ulike turist-sjetonger ville gitt 12 poeng. Og billetten din er fullført, for rutene dine knytter sammen Alcatraz og Lombard Street. Da vil du kanskje ha en til.
     .do = Trekk billetter.
 ln-guide-ticket-10 = Behold én eller begge. Det du beholder, har du til slutten. Crissy Field og Pier 39 ligger begge nær rutene dine.
     .do = Behold bare Crissy Field – Pier 39.

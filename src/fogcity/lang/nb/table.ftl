@@ -8,7 +8,7 @@ table-closed-about = Verten stengte det før spillet begynte, eller ingen kom p�
 title-your-turn = ● Din tur: { $game }
 title-playing = { $game }
 title-waiting = Venter: { $game }
-title-over = Slutt: { $game }
+title-over = Ferdig: { $game }
 title-closed = Stengt: { $game }
 
 waiting-seats = Plasser
@@ -25,7 +25,7 @@ waits-for-players-and-host = { $free ->
     [one] Én plass er ledig. { $host } kan begynne når som helst.
    *[other] { $free } plasser er ledige. { $host } kan begynne når som helst.
 }
-waits-for-your-answer = { $host } inviterer deg til å spille. Det er holdt av en plass til deg.
+waits-for-your-answer = { $host } har invitert deg til å spille. Det er holdt av en plass til deg.
 waits-for-names = Venter på { $names }.
 waits-for-you = Alle er her. Begynn når du vil.
 waits-for-host = Alle er her. { $host } starter spillet.
@@ -50,9 +50,9 @@ seat-invite-account = Inviter med navn
 invite-title = Ta med vennene dine
 invite-about = Alle som åpner denne lenken, kan ta en plass. Ingen trenger å registrere seg.
 invite-link = Lenke til dette bordet
-invite-code = En kode med lenken til dette bordet
-invite-code-show = Vis en kode til å skanne
-invite-code-about = Er dere på samme sted? Pek telefonkameraet mot denne koden.
+invite-code = QR-kode med lenken til dette bordet
+invite-code-show = Vis en QR-kode
+invite-code-about = Venner i samme rom kan skanne denne koden med telefonen.
 facts-title = Ved dette bordet
 facts-open = Alle kan bli med og se på.
 facts-closed = Bare de som har en lenke, finner dette bordet.
@@ -65,10 +65,10 @@ turn-waiting = { $name } sin tur.
 turn-bot = { $name } tenker …
 turn-over = Spillet er slutt.
 undo = Angre
-undo-about = Ta tilbake det siste valget ditt, så lenge ingen har fått se mer på grunn av det
+undo-about = Ta tilbake det siste valget ditt, så lenge det ikke har avslørt noe
 do-confirm = Gjør det
-your-hand = Det du har foran deg
-spectator = Du ser på. Hva spillerne har på hånden, er skjult for deg som for alle.
+your-hand = Foran deg
+spectator = Du ser på. Det spillerne har på hånden, er skjult for deg.
 
 side-label = Spillere, logg og chat
 tab-players = Spillere
@@ -86,16 +86,16 @@ mark-away = er borte
 mark-resigned = ga opp
 mark-forfeited = tom for tid
 mark-bot-plays-on = en bot spiller videre
-mute = Ikke la { $name } skrive
-unmute = La { $name } skrive igjen
+mute = Demp { $name }
+unmute = Opphev dempingen av { $name }
 clock-left = Tid igjen:
 clock-days-hours = { $days } d { $hours } t
 
-chat-empty = Ingenting sagt ennå. Si hei!
+chat-empty = Ingen meldinger ennå. Si hei!
 chat-say = Si noe
 chat-send = Send
 chat-left = { $left } tegn igjen
-chat-muted = Verten lar deg ikke skrive ved dette bordet.
+chat-muted = Verten har dempet deg ved dette bordet.
 chat-nobody = Velg et navn ovenfor for å skrive her.
 chat-fresh = { $count ->
     [one] Én ny melding
@@ -129,7 +129,7 @@ stop-no = Spill videre
 stop-back = Spill videre likevel
 share-watch = La andre se på
 share-watch-about = Alle som har denne lenken, kan se på, men ser bare det som ligger åpent for alle.
-share-finished-about = Alle som har denne lenken, kan se resultatet og gå gjennom spillet.
+share-finished-about = Alle som har denne lenken, kan se resultatet og se spillet igjen.
 
 log-earlier = Tidligere
 log-created = { $name } laget bordet.
@@ -152,8 +152,8 @@ log-ended-played = Spillet er slutt.
 log-ended-stopped = Alle ble enige om å stoppe her, uten resultat.
 log-ended-forfeited = Spillet ble avgjort: Bare én spiller kunne fortsatt vinne.
 log-ended-closed = Bordet ble stengt.
-log-muted = Verten stoppet meldingene fra { $name }.
-log-unmuted = Verten lot { $name } skrive igjen.
+log-muted = Verten dempet { $name }.
+log-unmuted = Verten opphevet dempingen av { $name }.
 log-rematched = Det ble omkamp.
 log-said = { $name }: { $text }
 
@@ -190,7 +190,7 @@ command-help = Skriv et trekk slik det står i listen over lovlige trekk. «lega
 command-hand = Du har { $things }.
 command-hand-empty = Du har ingenting på hånden.
 command-no-hand = Du ser bare på og har ingenting på hånden.
-command-hand-on-board = Dette spillet viser det du har på hånden sammen med stillingen.
+command-hand-on-board = Det du har på hånden, vises sammen med stillingen.
 command-legal = { $count ->
     [one] Det er ett trekk:
    *[other] Det er { $count } trekk:
@@ -201,10 +201,10 @@ command-again = { $action }: Trykk Enter for å gjøre det, Escape for å avbryt
 ## Et spill uten brett på siden
 
 text-position = Stilling
-text-note = Dette spillet har ikke noe brett på denne siden. Du ser stillingen som tekst og velger fra en liste over handlinger.
-text-ask = Velg en handling.
-text-wait = Du kan gjøre noe når det er din tur.
-text-actions = Handlingene dine
-text-filter = Filtrer handlingene
-text-more = De første { $shown } av { $count } handlinger. Skriv et ord for å finne andre.
-text-none = Ingen handling inneholder disse ordene.
+text-note = Dette spillet har ikke noe brett på denne siden. Du ser stillingen som tekst og velger fra en liste over trekk.
+text-ask = Velg et trekk.
+text-wait = Du kan gjøre et trekk når det er din tur.
+text-actions = Trekkene dine
+text-filter = Filtrer trekkene
+text-more = De første { $shown } av { $count } trekk. Skriv et ord for å finne andre.
+text-none = Ingen trekk inneholder disse ordene.

@@ -83,12 +83,12 @@ souvenir-whale = hval
 ## The map
 
 tk-map = Kart over { $title }: Piltastene går fra sted til sted
-tk-map-view = { $title }: Piltastene flytter kartet, pluss og minus endrer størrelsen, 0 viser hele
+tk-map-view = { $title }: Piltastene flytter kartet, pluss og minus zoomer, 0 viser hele kartet
 tk-map-coming = Kartet brettes ut …
 tk-map-failed = Kartet kom ikke fram.
 tk-map-again = Prøv igjen
-tk-zoom-in = Nærmere
-tk-zoom-out = Lenger unna
+tk-zoom-in = Zoom inn
+tk-zoom-out = Zoom ut
 tk-zoom-all = Hele kartet
 tk-legend-spaces = Felt
 tk-legend-points = Poeng
@@ -160,7 +160,7 @@ tk-owner-you = Du eier denne ruten.
 tk-pay-with = Krev den med
 tk-closed = Stengt: Med to spillere kan bare én av de to rutene kreves.
 tk-can-later = Du har kortene til den. Vent til det er din tur.
-tk-not-now = Gjør ferdig det du har begynt på, først.
+tk-not-now = Gjør først ferdig det du har begynt på.
 tk-missing = Du mangler { $count } kort til den. På hånden har du { $have } × { $colour } og { $ferries } × ferge.
 
 ## The hand

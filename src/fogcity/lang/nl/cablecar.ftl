@@ -114,10 +114,10 @@ cc-heard-line = { $owner } tot { $tiles ->
     [one] één tegel
    *[other] { $tiles } tegels
 }
-cc-say-swapped-open = { $player } ruilt een aandeel van { $percent } % voor het open aandeel, { $took }.
-cc-say-swapped-open-known = { $player } ruilt { $percent } % van { $gave } voor de open { $percent } % van { $took }.
-cc-say-swapped-blind = { $player } ruilt een aandeel van { $percent } % voor het bovenste van de stapel.
-cc-say-swapped-blind-known = { $player } ruilt { $percent } % van { $gave } voor { $percent } % van { $took }, het bovenste aandeel van de stapel.
+cc-say-swapped-open = { $player } ruilt een aandeel van { $percent }% voor het open aandeel, { $took }.
+cc-say-swapped-open-known = { $player } ruilt { $percent }% van { $gave } voor de open { $percent }% van { $took }.
+cc-say-swapped-blind = { $player } ruilt een aandeel van { $percent }% voor het bovenste van de stapel.
+cc-say-swapped-blind-known = { $player } ruilt { $percent }% van { $gave } voor { $percent }% van { $took }, het bovenste aandeel van de stapel.
 cc-say-exchange-closed = Het ruilen van aandelen is voorbij.
 cc-say-passed = { $player } past.
 cc-say-passed-over = { $player } heeft geen tegel meer en wordt overgeslagen.
@@ -137,8 +137,8 @@ cc-do-lay = Leg { $tile } op { $space }
 cc-do-lay-turned = Leg { $tile }, { $turned }° gedraaid, op { $space }
 cc-do-draw = Trek een tegel
 cc-do-pass = Passen
-cc-do-swap-open = Ruil je aandeel van { $percent } % voor het open aandeel, { $company }
-cc-do-swap-blind = Ruil je aandeel van { $percent } % voor het bovenste van de stapel
+cc-do-swap-open = Ruil je aandeel van { $percent }% voor het open aandeel, { $company }
+cc-do-swap-blind = Ruil je aandeel van { $percent }% voor het bovenste van de stapel
 
 # What is to be done now.
 cc-ask-lay = Leg je tegel.
@@ -166,8 +166,8 @@ cc-lines-open = { $lines ->
     [one] nog één lijn
    *[other] nog { $lines } lijnen
 }
-cc-share-known = { $percent } % van { $company }
-cc-share-unknown = { $percent } %, onbekend
+cc-share-known = { $percent }% van { $company }
+cc-share-unknown = { $percent }%, onbekend
 
 # The race.
 cc-race = Punten
@@ -187,31 +187,31 @@ cc-race-open = { $tiles ->
 
 # The company game.
 cc-companies = Maatschappijen
-cc-company-profit = { $company }: winst { $profit }, elke 10 % levert { $value } op
+cc-company-profit = { $company }: winst { $profit }, elke 10% levert { $value } op
 cc-profit = Winst
-cc-tenth = per 10 %
+cc-tenth = per 10%
 cc-limit = Tot een maatschappij { $until } winstpunten heeft
 cc-limit-mark = bij { $until } houdt het ruilen op
 cc-limit-over = Het ruilen is voorbij
 cc-shares = Je aandelen
 cc-shares-now = Nu { $points } waard.
-cc-share-mine = { $percent } % van { $company }, levert nu { $points } op
+cc-share-mine = { $percent }% van { $company }, levert nu { $points } op
 cc-share-secret = Alleen jij weet het.
 cc-share-seen = Ook bekend bij { $who }.
-cc-pile = { $percent } %
-cc-pile-down = { $percent } %: { $shares ->
+cc-pile = { $percent }%
+cc-pile-down = { $percent }%: { $shares ->
     [0] geen aandelen gedekt.
     [one] één aandeel gedekt.
    *[other] { $shares } aandelen gedekt.
 }
-cc-pile-open = { $percent } %: het open aandeel is { $company }.
+cc-pile-open = { $percent }%: het open aandeel is { $company }.
 cc-piles = Aandeel ruilen
 cc-piles-closed = Aandelen op tafel
 # On a narrow button: the open share, and the top one of the pile.
 cc-offer-open = open
 cc-offer-blind = dicht
-cc-take-open-label = Ruil je aandeel van { $percent } % voor het open aandeel, { $company }, dat nu { $points } oplevert.
-cc-take-blind-label = Ruil je aandeel van { $percent } % voor het bovenste van de stapel, met { $shares ->
+cc-take-open-label = Ruil je aandeel van { $percent }% voor het open aandeel, { $company }, dat nu { $points } oplevert.
+cc-take-blind-label = Ruil je aandeel van { $percent }% voor het bovenste van de stapel, met { $shares ->
     [one] één aandeel
    *[other] { $shares } aandelen
 } gedekt.
@@ -221,9 +221,9 @@ cc-top-known = Je kent het bovenste: { $company }.
 cc-result = De puntentelling
 cc-result-lines = Lijn vanaf station { $station }: { $points }
 cc-result-line = Station { $station }
-cc-result-share = { $percent } % van { $company }, waarde { $value }: { $points }
+cc-result-share = { $percent }% van { $company }, waarde { $value }: { $points }
 cc-result-round-lines = De lijnen, een voor een
-cc-result-round-share = De aandelen van { $percent } %
+cc-result-round-share = De aandelen van { $percent }%
 cc-result-round-bonus = Bonus voor de meeste aandelen
 cc-result-bonus = Bonus
 cc-result-bonus-text = Bonus voor de meeste aandelen: { $points }

@@ -31,15 +31,15 @@ nav-me = Je bent { $name }
 nav-nobody = Gast
 
 footer = Cable Car en Ticket to Ride: San Francisco aan één digitale tafel. Gemaakt voor vrienden, gespeeld in de mist.
-footer-api = Voor programmeurs
+footer-api = Voor ontwikkelaars
 
-connection-lost = Even geen verbinding. Alles is bewaard; we gaan verder zodra die er weer is.
-bots-compiling = De bots zijn op deze computer nog aan het opwarmen. Tot ze klaar zijn, doen ze het rustig aan.
+connection-lost = Even geen verbinding. Er is niets verloren; het spel gaat verder zodra de verbinding terug is.
+bots-compiling = De bots zijn op deze computer nog aan het opwarmen. Tot ze klaar zijn, doen ze er iets langer over.
 
 missing-title = Verdwaald in de mist
 missing-text = Op dit adres is niets te vinden. Misschien is er een stukje van de link weggevallen.
 failed-title = Ontspoord
-failed-text = Er ging iets mis op deze pagina. Je partij staat veilig op de server; de pagina opnieuw laden helpt bijna altijd.
+failed-text = Er ging iets mis op deze pagina. Je partij staat veilig op de server; de pagina opnieuw laden helpt meestal.
 failed-reload = Pagina opnieuw laden
 
 settings = Instellingen
@@ -60,7 +60,7 @@ account-overview-title = Wie je bent
 account-keep-title = Bewaar je partijen
 account-login-title = Inloggen
 account-delete-title = Mijn gegevens verwijderen
-account-is-nobody = Registreren hoeft niet. Kies een naam, of speel meteen: dan krijg je er een.
+account-is-nobody = Je hebt geen account nodig. Kies een naam, of speel meteen: dan krijg je er een.
 account-is-guest = Je bent te gast: je partijen worden voor deze browser bewaard. Met een wachtzin vind je ze ook op andere apparaten.
 account-is-account = Je partijen worden onder deze naam bewaard, op elk apparaat waarop je inlogt.
 account-name = Naam
@@ -72,10 +72,10 @@ account-keep-about = Kies een naam en een wachtzin van minstens 8 tekens. Al je 
 account-keep-do = Partijen bewaren
 account-login = Inloggen
 account-login-about = Log in om je partijen op dit apparaat terug te vinden.
-account-login-guest = Je bent hier nu te gast. De partijen van deze gast gaan niet mee naar het account waarmee je inlogt.
+account-login-guest = Je bent hier nu te gast. Wat je als gast hebt gespeeld, gaat niet mee naar het account waarmee je inlogt.
 account-logout = Uitloggen
 account-delete = Gegevens verwijderen …
-account-delete-about = Je naam, je inloggegevens en elk woord dat je hebt gezegd, worden verwijderd. Bots nemen je plaatsen over; de partijen zelf blijven, zonder je naam. Dit kun je niet ongedaan maken.
+account-delete-about = Je naam, je inloggegevens en alles wat je hebt geschreven, worden verwijderd. Bots nemen je plaatsen over; de partijen zelf blijven, zonder je naam. Dit kun je niet ongedaan maken.
 account-delete-sure = Ja, ik wil vergeten worden.
 account-delete-do = Voorgoed verwijderen
 

@@ -37,7 +37,7 @@ game-company-minutes = 45 minuten
 game-ticket = Ticket to Ride: San Francisco
 game-ticket-about = Verzamel kaarten, claim routes van de brug tot de baai en maak waar wat je bestemmingskaarten beloven.
 game-ticket-minutes = 20 minuten
-game-as-text = Als tekst te spelen: deze pagina heeft er geen bord voor.
+game-as-text = Speel je als tekst: deze pagina heeft er geen bord voor.
 game-players = { $least } tot { $most } spelers
 game-players-exactly = { $count ->
     [one] 1 speler
@@ -64,13 +64,13 @@ line-with-free = { $free ->
 }
 line-seats = { $name } ({ $seats } plaatsen)
 
-new-title = Een nieuwe tafel
+new-title = Nieuwe tafel
 new-game = Spel
 new-seats = Wie speelt er?
 new-seats-count = Aantal spelers
 new-options = Opties
 new-clock = Klok
-new-who = Wie er mag komen, en wanneer het begint
+new-who = Wie er mag meedoen, en wanneer het begint
 new-open = Iedereen mag meedoen en meekijken
 new-open-about = De tafel staat dan op de beginpagina. Anders vinden alleen mensen met jouw link hem.
 new-start = Beginnen zodra alle plaatsen bezet zijn
@@ -88,7 +88,7 @@ seat-bot-level = Hoe sterk de bot op plaats { $seat } is
 seat-account-name = Naam van het account
 seat-screen-label = Naam van de speler
 seat-screen-name = Speler { $seat }
-seat-link-about = Je krijgt een link en een code om door te geven.
+seat-link-about = Je krijgt een link en een QR-code om te delen.
 
 option-rotation = Tegels draaien
 option-rotation-about = Tegels mogen in elke richting liggen. Zonder deze optie wijzen alle daken dezelfde kant op, zoals in de oorspronkelijke regels.
@@ -105,10 +105,10 @@ clock-bank = Tijd voor het hele spel
 clock-none-about = Iedereen neemt de tijd; een partij mag weken duren.
 clock-turn-about = Elke beurt mag { $time } duren.
 clock-bank-about = Iedereen heeft { $time } voor het hele spel.
-clock-bank-increment-about = Iedereen heeft { $time } voor het hele spel, en krijgt na elke beurt { $increment } terug.
+clock-bank-increment-about = Iedereen heeft { $time } voor het hele spel, en krijgt er na elke beurt { $increment } bij.
 clock-time-turn = Per beurt
 clock-time-bank = Voor het spel
-clock-increment = Terug na elke beurt
+clock-increment = Erbij na elke beurt
 clock-no-increment = niets
 clock-forfeits = Wie geen tijd meer heeft, verliest
 clock-forfeits-about = Een bot speelt hoe dan ook verder. Met deze optie kan die speler niet meer winnen.

@@ -1,7 +1,7 @@
 ### Rules pages, and the guided first games.
 
 ln-title = Leren spelen
-ln-intro = Lees de spelregels bij borden die je kunt aanraken, of laat je door je eerste beurten leiden. Vijf minuten is genoeg.
+ln-intro = Lees de spelregels met borden die je kunt uitproberen, of laat je door je eerste beurten leiden. Vijf minuten is genoeg.
 ln-games = De spellen
 ln-rules-of = Spelregels
 ln-rules-of-game = Spelregels van { $game }
@@ -11,9 +11,9 @@ ln-contents = Op deze pagina
 ln-other-rules = Andere spelregels
 ln-print = Afdrukken
 ln-loading = Een ogenblik …
-ln-failed = Deze pagina kon niet worden geladen. Is er verbinding?
+ln-failed = Deze pagina kon niet worden geladen. Ben je online?
 ln-again = Opnieuw proberen
-ln-try-it = Spelen is de snelste manier om het te leren. Vijf minuten, en wij vertellen je wat je moet doen.
+ln-try-it = Spelen is de snelste manier om het te leren. In vijf minuten laten we je zien hoe het gaat.
 ln-link-to = Link naar dit deel
 
 ## Figures
@@ -23,7 +23,7 @@ ln-figure-back = Terug
 ln-figure-next = Volgende
 ln-figure-again = Opnieuw
 ln-figure-step = { $step } van { $steps }
-ln-figure-map-waits = De plattegrond is onderweg …
+ln-figure-map-waits = De plattegrond wordt geladen …
 ln-figure-map-failed = De plattegrond kan nu even niet worden getoond.
 
 ## Guided first games
@@ -50,10 +50,10 @@ ln-guide-hand = Wat voor je ligt
 ln-guide-cablecar-1 = Welkom in San Francisco! Jij bent geel: je wagons, met een ster, staan op de oneven stations rond het bord. { $rival } speelt met blauw. Elke wagon rijdt één lijn, en elke tegel onderweg is een punt. Tot nu toe ligt er nog geen enkele tegel.
 ln-guide-cablecar-2 = Dit is je tegel. De sporen lopen van elke kant rechtdoor. Op c1, vlak onder station 3, geeft hij je wagon daar iets om overheen te rijden.
     .do = Leg je tegel op c1.
-ln-guide-cablecar-3 = De stippellijn laat zien hoe ver je wagon komt: één tegel. { $rival } heeft een tegel in de hoek gelegd, op h1. Je nieuwe tegel leidt wat van boven komt naar rechts.
+ln-guide-cablecar-3 = De stippellijn laat zien hoe ver je wagon komt: één tegel. { $rival } heeft een tegel in de hoek gelegd, op h1. Je nieuwe tegel buigt een lijn van boven af naar rechts.
     .do = Leg hem waar je lijn heen wil: op c2.
 ln-guide-cablecar-4 = Iedereen mag ieders lijn verlengen, en dat heeft { $rival } net gedaan: met de tegel op d2 gaat je lijn vanaf station 3 over drie tegels, richting d3, vlak naast de energiecentrale. Dat was aardig, zoals je zult zien.
-ln-guide-cablecar-5 = Een lijn die in de energiecentrale uitkomt, telt dubbel. Je tegel leidt wat van boven komt recht naar beneden.
+ln-guide-cablecar-5 = Een lijn die in de energiecentrale uitkomt, telt dubbel. Je tegel leidt een lijn van boven recht naar beneden.
     .do = Leg je tegel op d3.
 ln-guide-cablecar-6 = Vier tegels, verdubbeld: acht punten! Je nieuwe tegel stuurt elk spoor terug naar waar het vandaan komt. Aan de rand zou hij een wagon meteen terugbrengen naar zijn eigen station, over die ene tegel, en dat mag niet. Bevalt je tegel je niet, trek er dan nog een. Maar de getrokken tegel moet je dan ook leggen.
     .do = Trek een tegel.
@@ -64,20 +64,20 @@ ln-guide-cablecar-8 = Slechts twee punten voor { $rival }, en die lijn is klaar.
 ln-guide-cablecar-9 = Je lijn vanaf station 7 ging over g1, g2 en nog eens over g1: tot nu toe drie tegels, en ze gaat verder naar f1. Zo gaat het door tot alle 60 tegels liggen. Dan is elke lijn ergens geëindigd, en wie de meeste punten heeft, wint. Meer hoef je niet te weten.
 
 ln-guide-company-1 = Dit is Cable Car, maar dan anders: geen enkele kleur is van jou. Acht maatschappijen hebben elk vier wagons, en wat een lijn scoort, is winst voor haar maatschappij. Roze, jouw kleur, laat alleen zien wat jij hebt gelegd. Er liggen al een paar tegels.
-ln-guide-company-2 = Wat je hebt, zijn aandelen: 40 % van geel, 30 % van groen, 20 % van blauw en 10 % van rood. Niemand anders kan ze zien. Aan het einde leveren ze meer op naarmate hun maatschappijen het beter hebben gedaan. Je wilt dus dat het goed gaat met geel, zonder dat het te veel opvalt.
+ln-guide-company-2 = Wat je hebt, zijn aandelen: 40% van geel, 30% van groen, 20% van blauw en 10% van rood. Niemand anders kan ze zien. Aan het einde leveren ze meer op naarmate hun maatschappijen het beter hebben gedaan. Je wilt dus dat het goed gaat met geel, zonder dat het te veel opvalt.
 ln-guide-company-3 = De lijn van geel vanaf station 28 komt van links en is nog één tegel van de energiecentrale verwijderd. Jouw tegel gaat rechtdoor.
     .do = Leg je tegel op c5.
 ln-guide-company-4 = Drie tegels, verdubbeld: zes winstpunten. Geel staat voor, dus is geel nu 8 waard. De andere hebben nog niets verdiend en zijn allemaal tweede, met 7. Bij elke lagere winst gaat het een stap omlaag.
-ln-guide-company-5 = In plaats van een tegel te leggen, mag je een aandeel ruilen voor een ander met hetzelfde percentage. Er ligt een aandeel van 10 % in geel open. Iedereen ziet dat je het neemt; je rode aandeel gaat gedekt onder de stapel.
-    .do = Ruil je aandeel van 10 % voor het open aandeel.
-ln-guide-company-6 = De helft van geel is nu van jou. Je kunt ook ongezien het bovenste aandeel van een stapel nemen: dan weet niemand wat je krijgt, en jij vooraf ook niet. Van groen verwacht je niet veel, dus waarom niet?
-    .do = Ruil je aandeel van 30 % voor het bovenste van de stapel.
-ln-guide-company-7 = Wat een geluk, weer geel: samen 80 %! Wie aan het einde het meeste van een maatschappij heeft, krijgt een tiende van haar winst erbij. Het ruilen houdt voor iedereen op zodra een maatschappij 20 winstpunten heeft, dus wacht niet te lang.
-ln-guide-company-8 = Kijk eens naar rechts: ook de lijn van oranje vanaf station 12 is bijna bij de energiecentrale, en van oranje heb je niets. Jouw tegel leidt wat van rechts komt omhoog.
+ln-guide-company-5 = In plaats van een tegel te leggen, mag je een aandeel ruilen voor een ander met hetzelfde percentage. Er ligt een aandeel van 10% in geel open. Iedereen ziet dat je het neemt; je rode aandeel gaat gedekt onder de stapel.
+    .do = Ruil je aandeel van 10% voor het open aandeel.
+ln-guide-company-6 = De helft van geel is nu van jou. Je kunt ook ongezien het bovenste aandeel van een stapel nemen: dan weet niemand wat je krijgt, maar jij vooraf ook niet. Van groen verwacht je niet veel, dus waarom niet?
+    .do = Ruil je aandeel van 30% voor het bovenste van de stapel.
+ln-guide-company-7 = Wat een geluk, weer geel: samen 80%! Wie aan het einde het meeste van een maatschappij heeft, krijgt een tiende van haar winst erbij. Het ruilen houdt voor iedereen op zodra een maatschappij 20 winstpunten heeft, dus wacht niet te lang.
+ln-guide-company-8 = Kijk eens naar rechts: ook de lijn van oranje vanaf station 12 is bijna bij de energiecentrale, en van oranje heb je niets. Jouw tegel buigt een lijn van rechts af naar boven.
     .do = Buig de lijn af: leg je tegel op f4.
-ln-guide-company-9 = Goed gedaan: nu heeft oranje nog een lange weg te gaan, en ooit maakt iemand er een eind aan. Als alle 60 tegels liggen, worden de aandelen getoond en de maatschappijen gerangschikt, en wie de meeste overwinningspunten heeft, wint. Let op wat anderen bouwen, en raad wat ze hebben.
+ln-guide-company-9 = Goed gedaan: nu heeft oranje nog een lange weg te gaan, en ooit maakt iemand er een eind aan. Als alle 60 tegels liggen, worden de aandelen onthuld en de maatschappijen gerangschikt, en wie de meeste overwinningspunten heeft, wint. Let op wat anderen bouwen, en raad wat ze hebben.
 
-ln-guide-ticket-1 = Welkom in San Francisco! Jij bent geel en hebt 20 kabeltrams om op de routes te zetten. { $rival } wil ook ergens komen. De plattegrond kun je verslepen en groter maken.
+ln-guide-ticket-1 = Welkom in San Francisco! Jij bent geel en hebt 20 kabeltrams om op de routes te zetten. { $rival } heeft ook plannen. Je kunt de plattegrond verslepen en erop inzoomen.
 ln-guide-ticket-2 = Je krijgt twee bestemmingskaarten aangeboden. Verbinden je eigen routes aan het einde de twee locaties van een kaart, dan krijg je de punten; zo niet, dan verlies je ze. Van Alcatraz naar Lombard Street is het niet ver. Van Market Street naar Sunset wel.
     .do = Houd alleen Alcatraz – Lombard Street.
 ln-guide-ticket-3 = { $rival } heeft ook gekozen, en heeft als tweede speler de laatste twee stapels toeristenfiches op de plattegrond geplaatst. Vanaf nu doe je in je beurt een van drie dingen: transportkaarten trekken, een route claimen of bestemmingskaarten trekken.
@@ -91,7 +91,7 @@ ln-guide-ticket-7 = De open plaats werd meteen weer aangevuld. Waag voor de twee
     .do = Neem de bovenste kaart van de trekstapel.
 ln-guide-ticket-8 = Nog een blauwe. Nu de oversteek: tussen Alcatraz en Fort Mason liggen twee vakjes, en op een daarvan staat een veerboot, dus moet een van je twee kaarten een veerbootkaart zijn.
     .do = Claim de oranje route van Alcatraz naar Fort Mason met een oranje kaart en een veerbootkaart.
-ln-guide-ticket-9 = Twee punten, en een zeehond van Alcatraz: zeven verschillende toeristenfiches zouden 12 punten waard zijn. En je bestemmingskaart is voltooid, want je routes leiden van Alcatraz naar Lombard Street. Tijd voor een nieuwe.
+ln-guide-ticket-9 = Twee punten, en een zeehond van Alcatraz: zeven verschillende toeristenfiches zouden 12 punten waard zijn. En je bestemmingskaart is voltooid, want je routes verbinden Alcatraz en Lombard Street. Tijd voor een nieuwe.
     .do = Trek bestemmingskaarten.
 ln-guide-ticket-10 = Houd er een of allebei. Wat je houdt, houd je tot het einde. Crissy Field en Pier 39 liggen allebei dicht bij je routes.
     .do = Houd alleen Crissy Field – Pier 39.

@@ -50,9 +50,9 @@ seat-invite-account = Op naam uitnodigen
 invite-title = Neem je vrienden mee
 invite-about = Wie deze link opent, kan aanschuiven. Registreren hoeft niet.
 invite-link = Link naar deze tafel
-invite-code = Een code met de link naar deze tafel
-invite-code-show = Toon een code om te scannen
-invite-code-about = Zitten jullie bij elkaar? Richt de camera van een telefoon op deze code.
+invite-code = QR-code met de link naar deze tafel
+invite-code-show = Toon een QR-code
+invite-code-about = Vrienden in dezelfde kamer kunnen deze code met hun telefoon scannen.
 facts-title = Aan deze tafel
 facts-open = Iedereen mag meedoen en meekijken.
 facts-closed = Alleen mensen met een link vinden deze tafel.
@@ -65,10 +65,10 @@ turn-waiting = { $name } is aan de beurt.
 turn-bot = { $name } denkt na …
 turn-over = Het spel is afgelopen.
 undo = Terugnemen
-undo-about = Neem je laatste keuze terug, zolang niemand er iets nieuws door heeft gezien
+undo-about = Neem je laatste keuze terug, zolang die niets heeft onthuld
 do-confirm = Doen
 your-hand = Wat voor je ligt
-spectator = Je kijkt mee. Ieders hand blijft voor jou verborgen, net als voor de anderen.
+spectator = Je kijkt mee. Ieders hand blijft voor jou verborgen.
 
 side-label = Spelers, verslag en chat
 tab-players = Spelers
@@ -86,19 +86,19 @@ mark-away = is weg
 mark-resigned = heeft opgegeven
 mark-forfeited = tijd op
 mark-bot-plays-on = een bot speelt verder
-mute = { $name } niet laten chatten
-unmute = { $name } weer laten chatten
+mute = { $name } dempen
+unmute = { $name } niet meer dempen
 clock-left = Resterende tijd:
 clock-days-hours = { $days } d { $hours } u
 
-chat-empty = Nog niets gezegd. Zeg eens hallo!
+chat-empty = Nog geen berichten. Zeg eens hallo!
 chat-say = Zeg iets
 chat-send = Versturen
 chat-left = { $left ->
     [one] Nog één teken
    *[other] Nog { $left } tekens
 }
-chat-muted = De host laat je aan deze tafel niet meer chatten.
+chat-muted = De host heeft je aan deze tafel gedempt.
 chat-nobody = Kies hierboven een naam om te chatten.
 chat-fresh = { $count ->
     [one] Eén nieuw bericht
@@ -155,8 +155,8 @@ log-ended-played = Het spel is afgelopen.
 log-ended-stopped = Iedereen stemt ermee in hier te stoppen, zonder uitslag.
 log-ended-forfeited = Het spel is beslist: nog maar één speler kan winnen.
 log-ended-closed = De tafel wordt gesloten.
-log-muted = De host laat { $name } niet meer chatten.
-log-unmuted = De host laat { $name } weer chatten.
+log-muted = De host heeft { $name } gedempt.
+log-unmuted = De host dempt { $name } niet meer.
 log-rematched = Er komt een revanche.
 log-said = { $name }: { $text }
 
@@ -192,8 +192,8 @@ command-placeholder = Typ een zet, of help
 command-help = Typ een zet zoals die in de lijst van toegestane zetten staat. ‘legal’ toont alle zetten, ‘hand’ wat je in je hand hebt, ‘last’ wat iedereen het laatst heeft gedaan en wie er aan de beurt is, en met ‘undo’ neem je je laatste keuze terug. Enter bevestigt, Escape annuleert.
 command-hand = Je hebt { $things }.
 command-hand-empty = Je hand is leeg.
-command-no-hand = Je kijkt alleen mee: je hebt hier geen hand.
-command-hand-on-board = Dit spel toont wat je hebt bij de stelling.
+command-no-hand = Je kijkt alleen mee, dus je hebt niets in je hand.
+command-hand-on-board = Wat je hebt, staat bij de stelling.
 command-legal = { $count ->
     [one] Er is één zet:
    *[other] Er zijn { $count } zetten:
@@ -204,10 +204,10 @@ command-again = { $action }: druk op Enter om het te doen, op Escape om te annul
 ## Een spel zonder bord op de pagina
 
 text-position = Stelling
-text-note = Dit spel heeft op deze pagina geen bord. Je ziet de stelling als tekst en kiest uit een lijst met acties.
-text-ask = Kies een actie.
-text-wait = Je kunt iets doen zodra je aan de beurt bent.
-text-actions = Je acties
-text-filter = Acties filteren
-text-more = De eerste { $shown } van { $count } acties. Typ een woord om andere te vinden.
-text-none = Geen enkele actie bevat deze woorden.
+text-note = Dit spel heeft op deze pagina geen bord. Je ziet de stelling als tekst en kiest uit een lijst met zetten.
+text-ask = Kies een zet.
+text-wait = Je kunt een zet doen zodra je aan de beurt bent.
+text-actions = Je zetten
+text-filter = Zetten filteren
+text-more = De eerste { $shown } van { $count } zetten. Typ een woord om andere te vinden.
+text-none = Geen enkele zet bevat deze woorden.

@@ -84,7 +84,7 @@ souvenir-whale = walvis
 
 # "kaart" would be a card as well as a map: the map is "plattegrond".
 tk-map = Plattegrond van { $title }: met de pijltjestoetsen ga je van locatie naar locatie
-tk-map-view = { $title }: pijltjestoetsen verschuiven de plattegrond, plus en min maken hem groter en kleiner, 0 toont hem helemaal
+tk-map-view = { $title }: pijltjestoetsen verschuiven de plattegrond, plus en min zoomen in en uit, 0 toont de hele plattegrond
 tk-map-coming = De plattegrond wordt uitgevouwen …
 tk-map-failed = De plattegrond is niet aangekomen.
 tk-map-again = Opnieuw proberen
@@ -303,7 +303,7 @@ tk-say-claimed = { $name } claimt { $route } met { $cards }: { $points ->
        *[other] { $points } punten
     }.
 tk-say-souvenir = { $name } neemt de { $souvenir } van { $place }{ $count ->
-        [one] , een eerste toeristenfiche
+        [one] , als eerste toeristenfiche
        *[other] , toeristenfiche nummer { $count }
     }.
 tk-say-shuffled = De aflegstapel wordt geschud tot een nieuwe trekstapel.

@@ -59,7 +59,7 @@ def test_a_game_that_was_not_played_cannot_be_shown(run, tmp_path):
     ("arguments", "told"),
     [
         (["--no-records", "--html", "r.html"], "Nothing is kept."),
-        (["--out", "t"], "Go on with: fogcity arena --resume t"),
+        (["--out", "t"], "Resume with: fogcity arena --resume t"),
     ],
 )
 def test_control_c_tells_how_to_go_on_only_if_something_is_kept(run, monkeypatch, arguments, told):

@@ -62,7 +62,7 @@ def arena(
     show: Annotated[int | None, Option(metavar="N", help="With --resume: only print the record of game N.")] = None,
     no_color: NoColor = False,
 ) -> None:
-    """Let bots play many games against each other, and show who is better, and how certain that is.
+    """Let bots play many games against each other, and show which is better, and how certain that is.
 
     Every line-up plays the same deals in all seats. A tournament is saved while it is played: it can be interrupted at
     any time (Ctrl-C) and resumed. A bot that fails forfeits a single game. See docs/arena.md.
@@ -85,7 +85,7 @@ def arena(
     settings, path = _plan(given, out, resume, records)
     _notify_of_policy(settings)
     with ExitStack() as stack:
-        if path is None and (html or verify):  # they need records, so keep some until the end
+        if path is None and (html or verify):  # they need records, so keep them until the end
             path = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="fogcity-"))) / "arena"
             where, temporary = "", True
         else:
@@ -121,7 +121,7 @@ def ladder(
 ) -> None:
     """Measure our bots against each other in all games, and write a page about it.
 
-    Each match is a tournament in a folder of its own, so an interrupted ladder can be resumed.
+    Each match is a tournament in its own folder, so an interrupted ladder can be resumed.
     """
     from fogcity.arena.ladder import matches, play_ladder, write_page
     from fogcity.arena.tournament import RunOptions, new_folder
@@ -136,7 +136,7 @@ def ladder(
     try:
         played = play_ladder(matches(games, 0.1 if quick else 1.0), kept, options)
     except KeyboardInterrupt:
-        _stopped("Run the same command again to go on.")
+        _stopped("Run the same command again to resume.")
     write_page(played, out)
     _notify(f"The ladder is written to {out}")
 
@@ -180,9 +180,7 @@ def _new_settings(given: dict[str, Any]) -> Settings:
     from fogcity.games.registry import games
 
     if given["game"] is None:
-        raise typer.BadParameter(
-            f"which game, and which bots? For example: fogcity arena {games()[0]} conductor tourist"
-        )
+        raise typer.BadParameter(f"name a game and bots, for example: fogcity arena {games()[0]} conductor tourist")
     game = find_game(given["game"], given["board"])
     seed = secrets.randbits(32) if given["seed"] is None else parse_seed(given["seed"])
     if isinstance(seed, bytes):
@@ -215,7 +213,7 @@ def _play(settings: Settings, path: Path | None, options: Any, *, can_resume: bo
         return run(settings, path, options)
     except KeyboardInterrupt:
         there = can_resume and path is not None and (path / "tournament.json").exists()
-        _stopped(f"Go on with: fogcity arena --resume {path}" if there else "Nothing is kept.")
+        _stopped(f"Resume with: fogcity arena --resume {path}" if there else "Nothing is kept.")
 
 
 def _summary(results: Any) -> Any:

@@ -87,7 +87,7 @@ def matches(count: int | None = None, part: float = 1.0) -> list[Step]:
 
 
 def play_ladder(steps: Sequence[Step], folder: Path, options: RunOptions) -> list[Played]:
-    """Play all matches, each in a folder of its own. Games that were played before are not played again."""
+    """Play all matches, each in its own folder. Games that were played before are not played again."""
     found = []
     for place, step in enumerate(steps, 1):
         options.notify(f"{place} of {len(steps)}: {step.game}, {step.seats} players, {step.one} - {step.other}")

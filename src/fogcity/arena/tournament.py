@@ -62,7 +62,7 @@ class Workers(Protocol):
     bots: list[BotInfo]
 
     def run(self, units: Iterator[Unit]) -> Iterator[Chunk]:
-        """Play all units; games are yielded in the order in which they are done."""
+        """Play all units. Yields games in the order in which they end."""
 
 
 class Tournament:
@@ -123,7 +123,7 @@ class Tournament:
 
 
 def run(settings: Settings, path: Path | None = None, options: RunOptions | None = None) -> Results:
-    """Play a tournament. If a folder is given, it is kept there; one that was begun there goes on."""
+    """Play a tournament. With a folder, save it there, or resume the one that was begun there."""
     options = options or RunOptions()
     settings = _with_whole_rounds(settings, options.notify)
     if path is None:
@@ -138,7 +138,7 @@ def run(settings: Settings, path: Path | None = None, options: RunOptions | None
         try:
             workers = _start_workers(settings, options, str(path / PRINTED), stack)
             folder = create_folder(path, settings, workers.bots)
-        except BaseException:  # leave nothing of a tournament that never began
+        except BaseException:  # leave no files of a tournament that never began
             stack.close()
             shutil.rmtree(path)
             if existed:

@@ -1,5 +1,5 @@
-"""The words of the page in every language, and what its rules and lessons show.
+"""The texts of the page in every language, and the figures and lessons in its rules pages.
 
-`LANGUAGE/*.ftl` are messages, `LANGUAGE/rules-GAME.md` the rules as told to players. A game's part
-`lessons` has positions and moves; `fogcity.lang.figures` plays them by the rules and writes what the page shows.
+`LANGUAGE/*.ftl` are messages, and `LANGUAGE/rules-GAME.md` are the rules for players. A game's part `lessons` has
+positions and moves; `fogcity.lang.figures` plays them by the rules and writes what the page shows.
 """

@@ -1,9 +1,9 @@
 """What the rules pages and the guided first games show: scripts of positions and moves, played by the rules.
 
     python -m fogcity.lang.figures            writes figures-GAME.json and lesson-GAME.json into web/src/games
-    python -m fogcity.lang.figures --check    says which of them are not current
+    python -m fogcity.lang.figures --check    lists those that are not current
 
-The page holds no rules, so all that a figure shows, and all that can happen in a lesson, is worked out here.
+The page holds no rules, so everything that a figure shows or that can happen in a lesson is computed here.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Player:
         return self.game.view_data(self.game.view(self.state, self.seat))
 
     def now(self) -> Now:
-        """The same as a server would tell it."""
+        """The same as a server would send it."""
         game, turn = self.game, self.game.turn(self.state)
         view = game.view(self.state, self.seat)
         acts = turn == self.seat and turn >= 0
@@ -144,7 +144,7 @@ def files() -> dict[str, str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the files, or say which are not current."""
+    """Write the files, or list those that are not current."""
     stale = []
     for name, text in files().items():
         file = WEB / name

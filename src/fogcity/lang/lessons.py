@@ -1,4 +1,4 @@
-"""What a game brings to the pages that teach it: its part `lessons`, and the scripts that the page plays."""
+"""The part `lessons` of a game, and the scripts of figures and guided games that the page plays."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Lessons:
         self.lesson = folder / f"{game.name}.toml"
 
     def questions(self, view: View) -> list[ActionRequest]:  # noqa: ARG002 - a game may know some
-        """What a learner may ask about with this view: if that is not legal, the lesson says why."""
+        """Actions that a learner may try with this view. If one is not legal, the lesson says why."""
         return []
 
 
 class ScriptedMove(msgspec.Struct, frozen=True):
-    """What somebody does, and how the game stands then."""
+    """A move, and the game after it."""
 
     entry: Moved
     now: Now
@@ -42,7 +42,7 @@ class ScriptedRefusal(msgspec.Struct, frozen=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One step of a lesson: something to read or, with `do`, something to do; then what others do."""
+    """One step of a lesson: something to read or, with `do`, something to do; then the other players' moves."""
 
     do: str | msgspec.UnsetType = msgspec.UNSET
     considered: dict[str, list[Event]] = {}

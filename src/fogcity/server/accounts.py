@@ -53,7 +53,7 @@ def login_of(name: str) -> str:
 
 
 def check_name(name: str) -> str:
-    """The name without superfluous blanks; BadRequest if it cannot be shown."""
+    """The name without extra spaces; BadRequest if it cannot be shown."""
     tidy = re.sub(r"\s+", " ", clean(name))
     if not 1 <= len(tidy) <= 30 or not login_of(tidy).strip():
         raise BadRequest("a name has 1 to 30 visible characters", reason="bad_name")

@@ -49,7 +49,7 @@ class ReplayViewer:
             self.console.print(self.face.results(view, self.players))
 
     def step(self, keyboard: Keyboard, turn: int = 0) -> None:
-        """Step through the game: Enter goes on, b goes back, a number goes to that turn, q quits."""
+        """Step through the game: Enter shows the next turn, b the previous one, a number that turn; q quits."""
         while True:
             self.show(turn)
             if (turn := self._ask(keyboard, turn)) < 0:

@@ -35,7 +35,7 @@ class SaveFile:
         Path(self._temporary_file()).unlink()
 
     def save(self, table: Table) -> None:
-        """Save the game. If that fails, the game goes on, and `problem` says why."""
+        """Save the game. If that fails, the game continues, and `problem` says why."""
         try:
             self.write(table)
         except FogCityError as error:

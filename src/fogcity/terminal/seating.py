@@ -23,8 +23,8 @@ SLOW = 0.3  # seconds; the screen says so if a bot may think longer
 def players_of(table: Table) -> list[str] | None:
     """The players by seat, if the game was saved by the terminal: `human`, or the spec of a bot.
 
-    None if the record has other names. It is an error if a bot of a saved game is not available any more: no other bot
-    takes its seat unasked.
+    None if the record has other names. It is an error if a bot of a saved game is not available any more: its seat
+    must not silently get another bot.
     """
     players = [name.strip() for name in table.tags.get("players", "").split(",")]
     if len(players) != table.seats:
@@ -80,9 +80,9 @@ def _on_all_cores(budget: Budget) -> Budget:
 
 
 def warm_up(game: Game, bots: Sequence[Entrant]) -> None:
-    """Compile everything that a game and its bots need, so that nobody waits for it later.
+    """Compile everything that a game and its bots need, so that players do not wait for it later.
 
-    A game that nobody sees is played to its end.
+    It plays a hidden game to its end.
     """
     if INTERPRETED:
         return

@@ -36,7 +36,7 @@ class Quit(Exception):
 
 
 class Session:
-    """A table with people in some seats and bots in the others, played until the end or until somebody leaves."""
+    """A table with people in some seats and bots in the others, played until the end or until a player leaves."""
 
     def __init__(
         self, table: Table, bots: dict[int, Entrant], screen: Screen, keyboard: Keyboard, save: SaveFile
@@ -71,7 +71,7 @@ class Session:
         }
 
     def run(self) -> bool:
-        """Play until the game is over or somebody leaves. Return whether everything played was saved."""
+        """Play until the game is over or a player leaves. Return whether everything played was saved."""
         self.save.check()
         try:
             while not self.table.is_over:
@@ -139,7 +139,7 @@ class Session:
         ended = self.game.turns(self.table.state) >= self.table.moves[-1].turn
         if ended and self.table.why_no_undo(seat) is None:  # the last chance, before the others act
             first = self._news_from[seat]
-            asked = "Enter to go on, undo to take it back> "
+            asked = "Enter to continue, undo to take it back> "
             if self._wait(asked, ["undo"], lambda: self._draw(seat, first), seat) == "undo":
                 self._undo(seat, [])
         elif ended and self._saw_more(seat):
@@ -174,7 +174,7 @@ class Session:
             self._answer_or_act(seat, self.face.read_action(self._view(seat), text))
 
     def _is_action(self, seat: int, text: str) -> bool:
-        """Is the text exactly a legal action? A game may call an action like one of our commands."""
+        """Is the text exactly a legal action? A game may have an action with the name of one of our commands."""
         return " ".join(text.lower().split()) in [legal.lower() for legal in legal_texts(self.game, self._view(seat))]
 
     def _answer_question(self, seat: int, text: str, asked: Answer) -> None:
@@ -372,7 +372,7 @@ class Session:
             self._say(lines)
 
     def _show_pages(self, what: RenderableType, more: str = "Enter or q shows the table again.") -> None:
-        """Show something long, a screen at a time. Enter goes on, `q` stops, any other line is for the next prompt."""
+        """Show something long, a screen at a time. Enter shows more, `q` stops, other lines are for the next prompt."""
         lines = self.console.render_lines(what, pad=False)
         page = max(self.console.height - 2, 1) if self.console.is_terminal else max(len(lines), 1)
         self.screen.clear()

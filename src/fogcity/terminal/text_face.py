@@ -1,4 +1,4 @@
-"""Shows a game that has no face of its own: the position as text, and the legal actions as a list."""
+"""Shows a game without a face: the position as text, and the legal actions as a list."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SEAT_FIELDS = ("player", "players", "seats", "winner", "winners")  # fields of e
 
 
 class TextFace(Face):
-    """Shows any game by its own texts."""
+    """Shows any game by the texts of its positions and actions."""
 
     min_width = 40
     pipe_width = 80

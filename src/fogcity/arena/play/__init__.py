@@ -1,1 +1,1 @@
-"""Who plays whom, and the games themselves."""
+"""The schedule of a tournament, and playing its games."""

@@ -31,7 +31,7 @@ class Forfeited(Exception):
 
 
 class TooSlow(BaseException):
-    """The time for a move is over. It is no Exception, so that no bot catches it by accident."""
+    """The time for a move is over. It is a BaseException, so that bots do not catch it by accident."""
 
 
 @dataclass
@@ -101,8 +101,8 @@ def ask(question: Callable[[], T], limit: float) -> T:
 
 @contextmanager
 def alarm(seconds: float) -> Iterator[None]:
-    """Raise TooSlow in here after some time; only between two steps of Python code, not while compiled code runs."""
-    if not hasattr(signal, "setitimer"):  # then only the watchdog in the parent interrupts a bot
+    """Raise TooSlow in this context after some time. It cannot interrupt compiled code, only Python code."""
+    if not hasattr(signal, "setitimer"):  # then only the watchdog in the parent process can stop a bot
         yield
         return
     previous = signal.signal(signal.SIGALRM, _raise_too_slow)

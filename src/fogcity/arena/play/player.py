@@ -79,7 +79,7 @@ class Scorer:
         return Chunk(rows, lines, forfeits)
 
     def score_forfeit(self, number: int, actions: Sequence[int], seat: int, kind: str, reason: str) -> Chunk:
-        """The row and the record of a game that a bot forfeited by losing its worker."""
+        """The row and the record of a game that a bot forfeited because its worker ended."""
         match = Match(self.game, self.deal(number))
         for action in actions:
             self.game.play(match.state, action)

@@ -67,7 +67,7 @@ class Results:
 
     @cached_property
     def schedule(self) -> Schedule:
-        """Who played whom."""
+        """The schedule of the games."""
         return Schedule(len(self.bots), self.settings.seats, int(self.settings.seed))
 
     @property
@@ -86,7 +86,7 @@ def row_type(seats: int) -> np.dtype[Any]:
             ("turns", "<i4"),
             ("actions", "<i4"),
             ("forfeit", "i1"),  # the seat that forfeited the game, or -1
-            ("kind", "i1"),  # why, as a place in KINDS
+            ("kind", "i1"),  # why, as an index into KINDS
             ("score", "<i4", (seats,)),
             ("share", "<f4", (seats,)),  # of the win: 1, or less if it is shared
             ("moves", "<i4", (seats,)),

@@ -1,10 +1,10 @@
-"""Who plays whom, where they sit, and which deal they get.
+"""The schedule: which bots play each other, where they sit, and which deal they get.
 
-A **round** is a set of games on one and the same deal: every line-up of bots, rotated through all seats, so that in
-each round every bot sits in each seat equally often, and no game is played twice. With more bots than seats the
-line-ups are all choices of as many bots as there are seats; with fewer, bots take several seats, each bot equally many
-over a round. From round to round the order around the table changes too, in a way that is drawn from the seed, so that
-nobody always follows the same neighbour.
+A **round** is a set of games on one deal: every line-up of bots, rotated through all seats. So in each round every bot
+sits in each seat equally often, and no game is played twice. With more bots than seats, the line-ups are all
+combinations of bots that fill the table. With fewer, bots take several seats, and over a round all bots take the same
+number. The order around the table changes from round to round, drawn from the seed, so that no bot always follows the
+same neighbour.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from fogcity.core.rng import chance
 Numbers = npt.NDArray[np.int64]
 Seating = npt.NDArray[np.int8]
 
-BLOCK = 2048  # quick games are played so many at a time; part of what a game's random numbers follow from
+BLOCK = 2048  # quick games played at a time; a game's random numbers depend on it
 MOST_LINE_UPS = 1_000_000
 MOST_BOTS = 100
 
 
 class Schedule:
-    """All games of a tournament by number; nothing here depends on how many are played, or where."""
+    """All games of a tournament by number. Nothing here depends on how many are played, or where."""
 
     def __init__(self, bots: int, seats: int, seed: int) -> None:
         self.bots = bots
@@ -75,9 +75,9 @@ def _line_ups(bots: int, seats: int) -> list[tuple[int, ...]]:
 
 
 def _orders(bots: int, line_ups: Seating) -> Numbers:
-    """The orders around the table, one for each round, then from the start.
+    """The orders around the table, one for each round; after the last, the first comes again.
 
-    An order that would rotate into itself, such as 0 1 0 1 at four seats, is left out: it would repeat games.
+    An order that can be rotated into itself, such as 0 1 0 1 at four seats, is left out: it would repeat games.
     """
     seats = line_ups.shape[1]
     every = np.array([(0, *order) for order in permutations(range(1, seats))], np.int64)

@@ -13,7 +13,7 @@ NOBODY = -1
 
 
 class WorkerStatus:
-    """One worker's status: who is thinking, since when, for how long at most, and the actions of the game so far."""
+    """One worker's status: the seat that is thinking, since when, its limit, and the actions of the game so far."""
 
     def __init__(self, memory: MutableSequence[int] | Any = None) -> None:
         """`memory` is an array of SIZE integers that parent and worker share."""
@@ -26,14 +26,14 @@ class WorkerStatus:
         self.stop_thinking()
 
     def start_thinking(self, seat: int, limit: float) -> None:
-        """A seat begins to think, for so many seconds at most."""
+        """A seat begins to think, for at most this many seconds."""
         memory = self._memory
         memory[_SEAT] = seat
         memory[_LIMIT] = int(limit * 1e9)
         memory[_SINCE] = time.monotonic_ns()
 
     def stop_thinking(self) -> None:
-        """Nobody is thinking."""
+        """No seat is thinking."""
         self._memory[_SINCE] = 0
         self._memory[_SEAT] = NOBODY
 
@@ -46,7 +46,7 @@ class WorkerStatus:
 
     @property
     def seat(self) -> int:
-        """Who is thinking; NOBODY if nobody is."""
+        """The seat that is thinking, or NOBODY."""
         return int(self._memory[_SEAT])
 
     @property

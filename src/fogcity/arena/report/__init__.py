@@ -1,1 +1,1 @@
-"""What is reported about a tournament: summary, tables, charts, HTML."""
+"""Reports about a tournament: summary, tables, charts, HTML."""

@@ -18,7 +18,7 @@ def check_parquet() -> None:
 
 
 def write_parquet(results: Results, path: Path) -> None:
-    """Write the file; each row has what is known of one seat in one game."""
+    """Write the file, with a row for each seat of each game."""
     arrow, parquet = _arrow()
     parquet.write_table(arrow.table(columns(results)), path)
 

@@ -1,4 +1,4 @@
-"""What a game brings to reports: the places of its board, how often they are used, and how to draw them.
+"""The part of a game for reports: the places of its board, how often they are used, and how to draw them.
 
 It is the part `report` of a game (`fogcity.core.parts`). A game without one has no maps in its reports.
 """
@@ -18,7 +18,7 @@ Rates = npt.NDArray[np.float64]
 
 
 class Places(ABC):
-    """The places of a game's board that actions use: spaces, routes, or whatever they are."""
+    """The places of a game's board that actions use, such as spaces or routes."""
 
     use: ClassVar[str]  # what bots do with a place, as in "How often the bots claim each route"
     map_width: ClassVar[float] = 21.0  # rem: the least width of a map on the page
@@ -46,5 +46,5 @@ class Places(ABC):
 
 
 def tooltip(name: str, rate: float) -> str:
-    """What the tooltip of a place says."""
+    """The tooltip of a place."""
     return f"{name}: in {100 * rate:.1f} % of its games"

@@ -64,7 +64,7 @@ class Folder:
         self._synced = time.monotonic()
 
     def write_head(self) -> None:
-        """Write the head; readers see the old one or the new one, never half of it."""
+        """Write the head atomically: readers see the old one or the new one."""
         spare = self.path / f".{HEAD}"
         spare.write_bytes(msgspec.json.format(msgspec.json.encode(self.head), indent=2) + b"\n")
         spare.replace(self.path / HEAD)
@@ -78,7 +78,7 @@ class Folder:
     # ---- reading
 
     def load(self) -> tuple[Rows, list[Forfeit]]:
-        """Lock the folder, cut off what was written only in part, and return all complete games."""
+        """Lock the folder, cut off incomplete writes, and return all complete games."""
         self._lock()
         for name in ("records.jsonl", "forfeits.jsonl"):
             if (self.path / name).exists():
@@ -89,7 +89,7 @@ class Folder:
             spare = path.with_suffix(".new")
             rows.tofile(spare)
             spare.replace(path)
-        if (self.path / "records.jsonl").exists():  # records without a row are of games that are played again
+        if (self.path / "records.jsonl").exists():  # records without a row belong to games that will be played again
             os.truncate(self.path / "records.jsonl", int((rows["offset"] + rows["length"]).max(initial=0)))
         return rows, forfeits
 
@@ -194,7 +194,7 @@ def prepare_folder(path: Path, settings: Settings) -> Settings:
     if (path / HEAD).exists():
         raise FogCityError(f"there is a tournament in {path} already; resume it: --resume {path}")
     if path.exists() and (not path.is_dir() or any(path.iterdir())):
-        raise FogCityError(f"{path} is there already, and is not an empty folder; choose another name")
+        raise FogCityError(f"{path} already exists, and is not an empty folder; choose another name")
     path.mkdir(parents=True, exist_ok=True)
     if settings.board:
         shutil.copyfile(settings.board, path / BOARD)
@@ -228,7 +228,7 @@ def open_folder(path: Path) -> Folder:
     except FogCityError as error:
         raise FogCityError(f"{path / HEAD}: {error}") from None
     if not len(head.bots) == len(head.sources) == len(head.settings.bots):
-        raise FogCityError(f"{path / HEAD}: bots, their names and their sources are not equally many")
+        raise FogCityError(f"{path / HEAD}: the numbers of bots, names and sources differ")
     return Folder(path, head)
 
 
@@ -256,7 +256,7 @@ def check_same(stored: Head, now: Head, path: Path) -> None:
     ):
         if before != here:
             change = "" if what == "code of the bots" else f" ({_plain(before)} then, {_plain(here)} now)"
-            raise BadOption(f"the tournament in {path} cannot go on: the {what} changed{change}; start a new one")
+            raise BadOption(f"the tournament in {path} cannot be resumed: the {what} changed{change}; start a new one")
 
 
 def _plain(value: object) -> str:

@@ -88,7 +88,7 @@ class Cluster:
         self._quiet.close()
 
     def run(self, units: Iterator[Unit]) -> Iterator[Chunk]:
-        """Play all units; games are yielded in the order in which they are done."""
+        """Play all units. Yields games in the order in which they end."""
         work = _Work(units)
         for actor in self._actors:
             if actor not in self._waiting.values():
@@ -105,7 +105,7 @@ class Cluster:
                 is_first = work.undone.pop(unit, 0)
                 work.send(actor)
                 for chunk in chunks if is_first else ():
-                    chunk.rows = chunk.rows.copy()  # Ray's memory can only be read
+                    chunk.rows = chunk.rows.copy()  # Ray's memory is read-only
                     yield chunk
 
     def _check(self, answer: Any) -> Any:

@@ -46,7 +46,7 @@ class Pool:
         self._blameless = Failures(MOST_DEATHS * workers + 1)
         self._workers: list[Worker] = []
         try:
-            self.bots = self._wait_for_first(notify)  # the others find on disk what it compiled
+            self.bots = self._wait_for_first(notify)  # the others load from disk what it compiled
         except BaseException:
             self.close()
             raise
@@ -67,7 +67,7 @@ class Pool:
         self._workers = []
 
     def run(self, units: Iterator[Unit]) -> Iterator[Chunk]:
-        """Play all units; games are yielded in the order in which they are done."""
+        """Play all units. Yields games in the order in which they end."""
         while True:
             self._hand_out(units)
             if not any(worker.units for worker in self._workers):
@@ -100,10 +100,10 @@ class Pool:
             raise FogCityError(f"the bots did not get ready within {READY_WITHIN:.0f} s") from None
         except EOFError:
             self._workers.remove(worker)
-            raise FogCityError(f"the bots end the program while they get ready ({worker.child.end()})") from None
+            raise FogCityError(f"a worker ended while the bots got ready ({worker.child.end()})") from None
 
     def _hand_out(self, units: Iterator[Unit]) -> None:
-        """Give every worker something to do; those that play a block of quick games get the next unit in advance."""
+        """Give every worker a unit. Workers that play a block of quick games get the next unit in advance."""
         for worker in self._available():
             unit = self._again.popleft() if self._again else next(units, None)
             if unit is None:
@@ -147,7 +147,7 @@ class Pool:
             self._again.append(unit)
             self._blameless.add()
             if self._blameless.too_many:
-                raise FogCityError(f"workers die again and again ({reason}); perhaps there is not enough memory")
+                raise FogCityError(f"workers keep dying ({reason}); perhaps there is not enough memory")
             return
         self._blameless.clear()
         if unit.quick:

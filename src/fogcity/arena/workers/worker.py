@@ -42,7 +42,7 @@ class Played(msgspec.Struct, frozen=True, tag=True):
 
 
 class BlockFailed(msgspec.Struct, frozen=True, tag=True):
-    """A bot failed in a block of quick games, and nobody knows in which game."""
+    """A bot failed in a block of quick games. It is unknown in which game."""
 
 
 Message: TypeAlias = Ready | Failed | Played | BlockFailed
@@ -53,7 +53,7 @@ _read_message = msgspec.msgpack.Decoder(Message).decode
 
 
 class Worker:
-    """One such process, as its parent sees it."""
+    """A worker process, as seen by its parent."""
 
     def __init__(self, settings: Settings, keep: bool, printed: str) -> None:
         """Start it. What bots print goes to the file `printed`, or nowhere if that is empty."""
@@ -63,7 +63,7 @@ class Worker:
             *(_read_message, work, memory, settings, keep),
             printed=printed,
             most_bytes=MOST_BYTES,
-            daemon=False,  # a bot may start processes of its own
+            daemon=False,  # a bot may start other processes
         )
         self.units: deque[Unit] = deque()  # what it plays, and what comes next
         self.bots: list[BotInfo] | None = None  # known once it is ready

@@ -1,1 +1,1 @@
-"""Bots in processes of their own."""
+"""Bots in child processes."""

@@ -1,8 +1,8 @@
-"""Compiles what a server needs when it starts, while it already serves.
+"""Compiles rules and bots when a server starts, while the server already answers requests.
 
 On a machine that has never played, compiling takes a minute or two. The rules, which the server itself runs, are
 compiled in a thread; only callers that need a game wait for it. Bots are compiled in a child process of low priority,
-and their own processes find the compiled code on disk.
+and the bot processes load the compiled code from disk.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 
 
 class Warming:
-    """What is compiled, and what is not yet. To be used from one event loop."""
+    """What is compiled, and what is not yet. Use it from one event loop only."""
 
     def __init__(self) -> None:
         self.bots: State = "ready"
@@ -144,5 +144,5 @@ def warm_bots(channel: Channel) -> None:
     logger.addHandler(_CompilingHandler(channel))
     for bot in BUILT_IN:
         for name in fogcity.games():
-            with contextlib.suppress(Exception):  # reported when somebody asks this bot
+            with contextlib.suppress(Exception):  # reported when this bot is asked
                 bot_for(name, "", bot)

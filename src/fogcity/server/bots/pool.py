@@ -1,7 +1,8 @@
-"""Bots that think outside the event loop: a few long-lived child processes that answer one question after another.
+"""A pool of long-lived child processes in which bots choose actions, so that the event loop never waits for them.
 
 A question is a view and the name of a bot; the answer is a legal action. A process that ends or does not answer is
-reslotd, and its question asked again. Questions to quick bots never wait for slow ones: one process takes no others.
+replaced, and its question is asked again. Questions to quick bots never wait for slow ones: the first process takes
+only quick ones.
 """
 
 from __future__ import annotations
@@ -36,8 +37,8 @@ from fogcity.server.bots.worker import (
 
 GRACE = 5.0  # seconds beyond its budget that a bot may take
 READY_WITHIN = 300.0  # seconds to compile what is needed; usually it is on disk already
-PATIENCE = 2.0  # seconds after which a slow question goes before quick ones, in processes that take both
-MOST_TRIES = 3  # processes that a question may cost
+PATIENCE = 2.0  # seconds after which a slow question takes precedence over quick ones, in processes that take both
+MOST_TRIES = 3  # how often a question is asked if its process ends
 
 Child: TypeAlias = AsyncChild[Message]
 
@@ -49,12 +50,12 @@ class BotFailed(FogCityError):
 
 
 class Closed(FogCityError):
-    """The bots are not started yet, or closed."""
+    """The pool is not started yet, or closed."""
 
 
 @dataclass(frozen=True)
 class PoolStatus:
-    """How many processes there are and are busy, how many questions wait, and how many processes were replaced."""
+    """The number of processes, of busy ones, of waiting questions, and of processes that were replaced."""
 
     processes: int
     busy: int
@@ -64,10 +65,10 @@ class PoolStatus:
 
 
 class BotPool:
-    """The processes, and the questions that wait for them. To be used from one event loop."""
+    """The processes, and the questions that wait for them. Use it from one event loop only."""
 
     def __init__(self, processes: int | None = None, *, grace: float = GRACE) -> None:
-        """At least two processes; by default one for each core. A bot may exceed its limit by `grace` seconds."""
+        """`count` processes, at least two; by default one per core. A bot may exceed its limit by `grace` seconds."""
         count = max(2, cores_here()) if processes is None else processes
         if count < 2:
             raise BadOption(f"bots think in two processes or more, one of them for quick bots, not {count}")
@@ -84,7 +85,7 @@ class BotPool:
 
     @property
     def status(self) -> PoolStatus:
-        """The present state."""
+        """The current status."""
         return PoolStatus(
             processes=sum(slot.alive for slot in self._slots),
             busy=sum(slot.asked is not None for slot in self._slots),
@@ -94,7 +95,7 @@ class BotPool:
         )
 
     async def start(self, warm: Sequence[str] = (), *, lazy: bool = False) -> None:
-        """Start the processes without waiting for them; if lazy, each when there is a question for it.
+        """Start the processes without waiting for them; if lazy, start each when there is a question for it.
 
         The games in `warm` are compiled before the first question.
         """
@@ -109,7 +110,7 @@ class BotPool:
         self._runners = [asyncio.create_task(self._run(slot)) for slot in self._slots]
 
     async def close(self) -> None:
-        """End all processes, and wait for that. Callers that still wait for an answer get Closed."""
+        """End all processes, and wait until they have ended. Callers that still wait for an answer get Closed."""
         self._closed = True
         for future in list(self._open):
             if not future.done():
@@ -119,7 +120,7 @@ class BotPool:
         await asyncio.gather(*self._runners, return_exceptions=True)
 
     async def choose(self, spec: str, view: View, *, board: str = "") -> int:
-        """The action that the bot takes in the seat whose view this is.
+        """The action that the bot chooses for the seat whose view this is.
 
         A game on a custom board needs the text of the board's file. BotFailed if the bot does not answer with a legal
         action; another FogCityError if the question is wrong.
@@ -157,7 +158,7 @@ class BotPool:
 
     def _hand_out(self) -> None:
         """Give questions to all processes that wait for one."""
-        for slot in self._slots:  # the one for quick questions comes first
+        for slot in self._slots:  # the process for quick questions comes first
             if slot.waiting is not None and not slot.waiting.done():
                 slot.asked = self._next(slot)
                 if slot.asked is not None:
@@ -165,7 +166,7 @@ class BotPool:
         self._start_wanted()
 
     def _start_wanted(self) -> None:
-        """Start a process in an empty slot, if a question waits that no other process will soon take."""
+        """Start a process in an empty slot, if a question waits that no other process will take soon."""
         for queue, able in self._queues():
             if not _count(queue) or any(slot.is_free for slot in able):
                 continue
@@ -178,7 +179,7 @@ class BotPool:
 
     def _next(self, slot: _Slot) -> _Asked | None:
         for queue in (self._quick, self._slow):
-            while queue and queue[0].answer.done():  # its caller has given up
+            while queue and queue[0].answer.done():  # the caller has given up
                 queue.popleft()
         slow_first = self._slow and (not self._quick or self._slow[0].since + PATIENCE < time.monotonic())
         if slow_first and not slot.only_quick:
@@ -186,7 +187,7 @@ class BotPool:
         return self._quick.popleft() if self._quick else None
 
     def _again(self, asked: _Asked, reason: str) -> None:
-        """A question has lost its process: ask it again, before all others of its kind, unless it cost too many."""
+        """The process of a question has ended: ask again, before others of its kind, unless it was tried too often."""
         if asked.answer.done():
             return
         if asked.tries >= MOST_TRIES:
@@ -196,7 +197,7 @@ class BotPool:
         self._hand_out()
 
     def _give_up(self, reason: str) -> None:
-        """Fail the questions that no process will take, because none can be started."""
+        """Fail the questions that no process will take because none can be started."""
         for queue, able in self._queues():
             if all(slot.failures.too_many for slot in able):
                 while queue:
@@ -205,7 +206,7 @@ class BotPool:
     # ---- processes
 
     async def _run(self, slot: _Slot) -> None:
-        """Keep a process in this slot, from the time it is first wanted."""
+        """Keep a process in this slot from the time it is first needed."""
         await slot.wanted.wait()
         if slot is not self._slots[0]:
             await self._first.wait()
@@ -227,7 +228,7 @@ class BotPool:
             child = await AsyncChild.start(read_message, answer_questions, self._warm)
             slot.alive = True
             reason = await self._ask_questions(slot, child)
-        except Exception as error:  # no more memory, perhaps; the other processes go on
+        except Exception as error:  # for example out of memory; the other processes continue
             _log.exception("a bot process cannot be used")
             reason = f"cannot be used: {describe(error)}"
         finally:
@@ -261,7 +262,7 @@ class BotPool:
         return ""
 
     async def _wait_for_question(self, slot: _Slot, child: Child) -> bool:
-        """Wait until the slot has a question; False if the process ends before."""
+        """Wait until the slot has a question; False if the process ends first."""
         slot.waiting = asyncio.get_running_loop().create_future()
         self._hand_out()
         either: set[asyncio.Future[Any]] = {slot.waiting, child.incoming}
@@ -292,7 +293,7 @@ class _Asked:
             self.answer.set_result(answer.thought)
 
     def fail(self, reason: str, *, refused: bool = False) -> None:
-        """There is no answer."""
+        """Tell the caller that there is no answer."""
         if not self.answer.done():
             self.answer.set_exception(FogCityError(reason) if refused else BotFailed(f"{self.bot.text}: {reason}"))
 
@@ -302,11 +303,11 @@ class _Slot:
     """A slot for a process: what it was asked, and whether it waits for a question."""
 
     only_quick: bool
-    wanted: asyncio.Event = field(default_factory=asyncio.Event)  # there should be a process
+    wanted: asyncio.Event = field(default_factory=asyncio.Event)  # a process is needed
     alive: bool = False
     asked: _Asked | None = None
     waiting: asyncio.Future[None] | None = None
-    failures: Failures = field(default_factory=lambda: Failures(MOST_TRIES))  # processes that did not get ready
+    failures: Failures = field(default_factory=lambda: Failures(MOST_TRIES))  # processes that never got ready
 
     @property
     def is_free(self) -> bool:

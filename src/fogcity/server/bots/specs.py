@@ -1,4 +1,4 @@
-"""Which bots may be asked for at a server's tables, and how long they may think."""
+"""Which bots players may choose at a server's tables, and how long the bots may think."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LONGEST_SPEC = 80
 
 @dataclass(frozen=True)
 class AllowedBot:
-    """A bot that may be asked: its text, name and budget, whether it is quick, and how many seconds it may take."""
+    """A bot that players may choose: its text, name and budget, whether it is quick, and its limit in seconds."""
 
     text: str
     name: str
@@ -31,16 +31,16 @@ class AllowedBot:
 
 
 def check_spec(spec: str, game: Game) -> str:
-    """The text of a bot in its standard form, if the bot may be asked for; BadOption if not.
+    """The standard text of a bot, if players may choose it; BadOption if not.
 
-    Built-in bots and those of installed packages may be asked for, if their budgets are not too large. Bots in files
-    may not. The bot is made here, to know its levels, but it does not think here.
+    Players may choose built-in bots and those of installed packages, if their budgets are not too large. They may not
+    choose bots in files. The bot is made here, to know its levels, but it does not think here.
     """
     return allowed_bot(spec, game).text
 
 
 def allowed_bot(spec: object, game: Game) -> AllowedBot:
-    """The bot that a text from a client asks for; BadOption if it may not be asked for."""
+    """The bot that a client's text names; BadOption if players may not choose it."""
     if not isinstance(spec, str) or len(spec) > LONGEST_SPEC:
         what = shorten(spec) if isinstance(spec, str) else type(spec).__name__
         raise BadOption(f"expected a bot in at most {LONGEST_SPEC} letters, such as {DEFAULT_BOT}, not {what}")

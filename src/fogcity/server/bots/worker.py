@@ -1,7 +1,7 @@
-"""A child process in which bots of a server think: one question after another, and an answer to each.
+"""A child process in which a server's bots choose actions. It answers one question after another.
 
-It sends Ready once it can be asked. When it gets a Question it sends Ready again as soon as the bot is made and
-compiled, and the bot's time starts; then it sends Chosen or Failed.
+It sends Ready once it can take questions. When it gets a Question, it makes and compiles the bot and sends Ready again:
+the bot's time starts. Then it sends Chosen or Failed.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MOST_GAMES = 16  # that are kept: boards, for the most part
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What is sent to the process: of a game, nothing but a view. `board` is the text of its file, if it is custom."""
+    """A question to the process. Its only information about a game is a view. `board` is the text of a custom board."""
 
     game: str
     board: str
@@ -38,21 +38,21 @@ class Question(msgspec.Struct, frozen=True):
     bot: str
     budget: Budget
     seed: bytes
-    explain: bool  # also return what the bot thought of all actions?
+    explain: bool  # also return the bot's values of all actions?
 
 
 class Ready(msgspec.Struct, frozen=True, tag=True):
-    """Ready to be asked or, once asked, to think."""
+    """The process is ready for a question or, after a question, the bot is ready to think."""
 
 
 class Chosen(msgspec.Struct, frozen=True, tag=True):
-    """A legal action, and what led to it if that was asked for."""
+    """A legal action, and the bot's values if they were requested."""
 
     thought: Thought
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):
-    """There is no answer; the reason is one line. `refused` if the question is at fault, and not the bot."""
+    """There is no answer; the reason is one line. `refused`: the question is wrong, not the bot."""
 
     reason: str
     refused: bool = False
@@ -66,11 +66,11 @@ read_message = msgspec.msgpack.Decoder(Message).decode
 
 
 def answer_questions(channel: Channel, warm: Sequence[str]) -> None:
-    """What the process does: make the built-in bots for some games, then answer until the parent is gone."""
+    """Run the process: make the built-in bots for some games, then answer questions until the parent has ended."""
     use_one_thread()
     for name in warm:
         for bot in BUILT_IN:
-            with contextlib.suppress(Exception):  # reported when somebody asks this bot
+            with contextlib.suppress(Exception):  # reported when this bot is asked
                 bot_for(name, "", bot)
     channel.send(encode(Ready()))
     while True:
@@ -88,7 +88,7 @@ def respond(question: Question) -> Iterator[Message]:
     try:
         game = game_on(question.game, question.board)
         view = _view(game, question)
-        legal = game.legal(view)  # raises if this is no view, or a view of another board
+        legal = game.legal(view)  # raises if this is not a view, or is a view of another board
     except FogCityError as error:
         yield Failed(one_line(str(error)), refused=True)
         return

@@ -73,7 +73,7 @@ class ApiRequest:
 
     @property
     def caller(self) -> Caller:
-        """The player who asks; Unauthenticated if the caller is anonymous."""
+        """The player who makes the request; Unauthenticated if the caller is anonymous."""
         if self.caller_or_none is None:
             text = "this needs a player: become a guest with POST /api/guest, log in, or send a token"
             raise Unauthenticated(text, reason="who_are_you")
@@ -103,7 +103,7 @@ class Api:
     def __init__(self, service: TableService, limits: RateLimits, origins: frozenset[str] = frozenset()) -> None:
         self.service = service
         self.limits = limits
-        self.origins = origins  # allowed besides the server's own
+        self.origins = origins  # allowed in addition to the server's own
         self.endpoints: list[Endpoint] = []
         self.routes: list[Route] = []
         self.streams: dict[OpenStream, None] = {}
@@ -193,9 +193,9 @@ class Api:
         return response
 
     def describe_error(self, error: Exception) -> tuple[Trouble, int]:
-        """What the client is told about an error, and the HTTP status.
+        """The problem to send for an error, and the HTTP status.
 
-        Of an internal error the client gets only a reference, under which the log has the traceback.
+        For an internal error the client gets only a reference; the log has the traceback under it.
         """
         if isinstance(error, Problem):
             self.service.metrics.problems.labels(error.code).inc()

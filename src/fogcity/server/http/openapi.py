@@ -1,4 +1,4 @@
-"""The description of the service (OpenAPI 3.1), made from the types that messages are read and written with."""
+"""The OpenAPI 3.1 description of the API, generated from the types that decode and encode its messages."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from fogcity.server.table.messages import EntryMessage, Presence
 from fogcity.server.table.notices import Notice
 
 _REFERENCE = "#/components/schemas/{name}"
-_BASES = (ViewData, Event, ActionData, ActionRequest, BoardData)  # games define their own of these
+_BASES = (ViewData, Event, ActionData, ActionRequest, BoardData)  # games define subclasses of these
 _PROBLEMS = {
-    "400": "The message is not what was expected",
-    "401": "Nobody knows who asks",
+    "400": "The request is not valid",
+    "401": "This needs a player: a guest, an account or a token",
     "403": "This player may not do that",
-    "404": "There is no such thing",
+    "404": "Not found, or not visible to this player",
     "405": "This address takes another method",
-    "409": "Not now, or too late",
+    "409": "Not possible in the current state, or the position is out of date",
     "413": "The message is too long",
-    "422": "The rules do not allow it",
-    "429": "Too often",
-    "503": "Not at the moment; try again",
+    "422": "The rules do not allow this action",
+    "429": "Too many requests",
+    "503": "Temporarily unavailable; try again",
 }
 
 
 def describe(routes: Sequence[Endpoint], games: Iterable[str], more: Sequence[type] = ()) -> dict[str, Any]:
-    """All routes, what these games define, and more types."""
+    """The OpenAPI document: these endpoints, the types that these games define, and more types."""
     for name in games:
-        find_game(name)  # its types are known once it is loaded
+        find_game(name)  # loading a game defines its types
     kinds = [kind for route in routes for kind in (route.takes, route.gives, route.lines) if kind is not None]
     kinds += [Trouble, TroubleHere, EntryMessage, Presence, Notice, Asked, Answered, *more]
     kinds += [leaf for base in _BASES for leaf in _leaves(base)]
@@ -64,7 +64,7 @@ def describe(routes: Sequence[Endpoint], games: Iterable[str], more: Sequence[ty
             "version": fogcity.__version__,
             "description": "Tables for Cable Car and Ticket to Ride: San Francisco. The same commands go over the "
             "WebSocket at /api/socket (SocketMessage), with `do` (the last word of the address) and `table` in the "
-            "message; what comes back is a SocketAnswer.",
+            "message. The server answers with a SocketAnswer.",
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "paths": paths,
@@ -79,17 +79,17 @@ def describe(routes: Sequence[Endpoint], games: Iterable[str], more: Sequence[ty
 
 
 def _leaves(base: type) -> list[type]:
-    """What games have made of a sight or an event."""
+    """The subclasses of a base type that have no subclasses themselves."""
     below: list[type] = base.__subclasses__()
     return [leaf for kind in below for leaf in _leaves(kind)] if below else [base]
 
 
 def _operation(route: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
-    good: dict[str, Any] = {"description": "As asked"}
+    good: dict[str, Any] = {"description": "Success"}
     if route.gives is not None:
         good["content"] = {"application/json": {"schema": by_kind[repr(route.gives)]}}
     elif route.lines is not None:
-        good["description"] = "Lines of JSON as things happen, each as described; an empty line says: still here"
+        good["description"] = "One JSON message per line. Empty lines keep the connection alive"
         good["content"] = {"application/x-ndjson": {"schema": by_kind[repr(route.lines)]}}
     else:
         good["content"] = {

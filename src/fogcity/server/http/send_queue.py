@@ -1,6 +1,6 @@
-"""Send queues: messages wait here until a client has read them, so a slow client never delays anybody else.
+"""Send queues: messages wait here until a client has read them, so a slow client never delays the others.
 
-A client that falls too far behind does not get the messages that it missed. It is told to ask for the current state.
+A client that falls too far behind misses messages. It gets a `resync` message, and must ask for the current state.
 """
 
 from __future__ import annotations

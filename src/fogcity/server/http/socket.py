@@ -1,7 +1,7 @@
 """The WebSocket: one connection for all tables that a client watches.
 
 Incoming messages are tagged by `do`, outgoing ones by `say`. Nothing waits for a slow client: its messages wait in its
-send queue, and if there are too many, it is told to ask for the current state.
+send queue. If there are too many, they are dropped, and the client gets a `resync` message.
 """
 
 from __future__ import annotations

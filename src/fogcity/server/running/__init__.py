@@ -1,1 +1,1 @@
-"""Running a server: commands, settings, logs, metrics, backups."""
+"""Running a server: commands, settings, logs, backups."""

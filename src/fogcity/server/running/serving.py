@@ -57,7 +57,7 @@ class Settings:
 
 
 class _Server(uvicorn.Server):
-    """A uvicorn server that shuts down quickly and without an error. Clients are told to reconnect."""
+    """A uvicorn server that shuts down quickly and without an error. Clients get a code to reconnect."""
 
     def __init__(self, config: uvicorn.Config, service: TableService) -> None:
         super().__init__(config)
@@ -72,7 +72,7 @@ class _Server(uvicorn.Server):
             ending.cancel()
 
     async def _end_connections(self) -> None:
-        while True:  # again and again: a request in progress may start to wait later
+        while True:  # repeatedly: a request in progress may start to wait later
             self._service.end_connections()
             await asyncio.sleep(0.2)
 
@@ -143,7 +143,7 @@ def serve(settings: Settings, on_listening: Callable[[str, str], None] = lambda 
 def _tune_interpreter() -> None:
     """Tune the garbage collector and thread switching.
 
-    A server has many long-lived objects: collect less often, and never look at those that exist at the start. Every
+    A server has many long-lived objects: collect less often, and ignore those that exist at the start. Every
     move waits for the writer thread, so let it have the GIL after one millisecond instead of five.
     """
     sys.setswitchinterval(0.001)

@@ -1,7 +1,7 @@
 """Commit tokens: they show whether a transaction was committed when the connection broke during its COMMIT.
 
-Each process that writes to PostgreSQL has a row of its own, and every transaction of the process counts it up. When in
-doubt, the process connects again and reads the row.
+Each process that writes to PostgreSQL has its own row, and each of its transactions increments it. When in doubt, the
+process connects again and reads the row.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine
 from fogcity.server.store.schema import writers
 from fogcity.server.timestamps import unix_ms
 
-EXPIRES_AFTER = 86_400_000  # milliseconds; a live server counts its row up every few seconds
+EXPIRES_AFTER = 86_400_000  # milliseconds; a live server increments its row every few seconds
 
 
 class CommitTokens:
@@ -45,7 +45,7 @@ class CommitTokens:
         return int(connection.execute(query).scalar_one())
 
     def _insert_row(self) -> None:
-        """Insert our row in a transaction of its own, so that `last_committed` always finds a row to lock."""
+        """Insert our row in a separate transaction, so that `last_committed` always finds a row to lock."""
         with self._engine.begin() as connection:
             connection.execute(sa.delete(writers).where(writers.c.at < unix_ms() - EXPIRES_AFTER))
             connection.execute(sa.insert(writers), {"id": self._id, "number": 0, "at": unix_ms()})

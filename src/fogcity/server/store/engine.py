@@ -177,7 +177,7 @@ class Database:
             group.sort(key=_about)
             try:
                 self._commit(group)
-            except BaseException as error:  # the writer thread must go on
+            except BaseException as error:  # the writer thread must continue
                 logger.exception("the database writer failed")
                 _answer([(queued, None, error) for queued in group])
 
@@ -283,7 +283,7 @@ _Answer: TypeAlias = tuple[_Queued, Any, BaseException | None]
 def _answer(answers: list[_Answer]) -> None:
     """Deliver the results of a whole group with one call into the event loop."""
     for loop in {queued.loop for queued, _, _ in answers}:
-        with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody waits any more
+        with contextlib.suppress(RuntimeError):  # the loop is closed, so no caller waits any more
             loop.call_soon_threadsafe(_deliver, [answer for answer in answers if answer[0].loop is loop])
 
 

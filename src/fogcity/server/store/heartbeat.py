@@ -16,7 +16,7 @@ LOCK = 1906_04_19  # PostgreSQL advisory lock: one process at a time starts, or 
 
 
 def start(connection: Connection, origin: str, now: int, alone: bool) -> int:
-    """A server starts. Returns for how long (milliseconds) no server was running.
+    """Register a server that starts. Returns for how many milliseconds no server was running.
 
     If the server is alone (SQLite), rows of other servers are leftovers.
     """
@@ -49,7 +49,7 @@ def beat(connection: Connection, origin: str, now: int) -> int:
 
 
 def stop(connection: Connection, origin: str, now: int, busy: Sequence[str]) -> None:
-    """A server stops. The tables at which its bots are thinking (`busy`) become due for other servers."""
+    """Unregister a server that stops. The tables at which its bots think (`busy`) become due for other servers."""
     connection.execute(sa.update(heartbeats).where(heartbeats.c.origin == origin).values(beat=now, alive=False))
     if busy:
         connection.execute(sa.update(tables).where(tables.c.id.in_(busy), tables.c.due_at > now).values(due_at=now))

@@ -13,7 +13,7 @@ PAGE = 50
 
 
 def open_tables(connection: Connection, game: str | None, before: int | None) -> list[dict[str, Any]]:
-    """Tables that anybody may join, the newest first."""
+    """Tables that any player may join, the newest first."""
     where = (tables.c.status == "waiting") & tables.c.open
     return _listed(connection, where, tables.c.created, game, before)
 

@@ -31,7 +31,7 @@ def require_invitation(room: Room, command: c.Join, player: str) -> None:
 
 
 def _belongs(state: TableState, player: str) -> bool:
-    """Is this the host, or somebody with a seat or an invitation?"""
+    """Is this the host, or a player with a seat or an invitation?"""
     return bool(player) and (player == state.host or any(player in (seat.player, seat.invited) for seat in state.seats))
 
 

@@ -33,8 +33,8 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 class Join(Command, frozen=True, tag="join"):
     """Take a seat: the given one, those reserved for you, or the first free one.
 
-    A private table needs the key of its invitation link. If you are seated already, `another` takes one more seat for
-    somebody at the same screen, who may have a name.
+    A private table needs the key of its invitation link. If you are seated already, `another` takes one more seat for a
+    second person at the same screen, who may have a name.
     """
 
     seat: SeatNumber | None = None
@@ -63,7 +63,7 @@ class SeatBot(Command, frozen=True, tag="seat_bot"):
 
 
 class Invite(Command, frozen=True, tag="invite"):
-    """The host reserves a free seat for the account of this name, who sees it as a challenge."""
+    """The host reserves a free seat for the account of this name, which sees it as a challenge."""
 
     seat: SeatNumber
     name: Name
@@ -87,7 +87,7 @@ class Act(Command, frozen=True, tag="act"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Undo your last action, unless it revealed something hidden or somebody else has acted since."""
+    """Undo your last action, unless it revealed something hidden or another player has acted since."""
 
     after: Number
 
@@ -146,7 +146,7 @@ AnyCommand = (
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play again. There is one rematch of a table, whoever asks for it and however often."""
+    """Play again. A table has one rematch, no matter which player asks for it or how often."""
 
     id: ClientId = ""
 

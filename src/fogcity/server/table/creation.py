@@ -96,7 +96,7 @@ class TableCreator:
             return [] if present.rematch else [e.Rematched(new.state.id)]
 
         await room.change(decider, host.id)
-        if room.state.rematch != new.state.id:  # somebody else created the rematch first
+        if room.state.rematch != new.state.id:  # another player created the rematch first
             await new.change(lambda _state, _now: [e.Ended("closed")], host.id)
         return room.state.rematch
 
@@ -155,7 +155,7 @@ def _created(wanted: c.NewTable, game: Game, host: Person, secret: bytes, after:
 def _first_seats(
     state: TableState, wanted: c.NewTable, host: Person, guests: list[str], seated: Sequence[Seat]
 ) -> list[e.AnyEntry]:
-    """Who is seated or invited from the beginning."""
+    """The players who are seated or invited from the beginning."""
     found: list[e.AnyEntry] = []
     for n, seat in enumerate(seated):
         if seat.player == host.id:

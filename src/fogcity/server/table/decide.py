@@ -285,7 +285,7 @@ def _flag(state: TableState) -> list[e.AnyEntry]:
     return [*found, *_end_if_agreed(state, [seat])]
 
 
-MAX_WAIT = 14 * DAY  # a table that has not started closes after so long without an entry
+MAX_WAIT = 14 * DAY  # a table that has not started closes after this time without an entry
 
 
 def deadline_of(state: TableState) -> int | None:

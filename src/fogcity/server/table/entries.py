@@ -34,7 +34,7 @@ class Created(Entry, frozen=True, tag="created"):
 
 
 class Joined(Entry, frozen=True, tag="joined"):
-    """A player took a seat; with a name of its own if several people share one screen."""
+    """A player took a seat. The seat has its own name if several people share one screen."""
 
     seat: int
     player: str
@@ -56,7 +56,7 @@ class BotSeated(Entry, frozen=True, tag="bot_seated"):
 
 
 class Invited(Entry, frozen=True, tag="invited"):
-    """A seat was reserved for an invited player; with a name of its own if several people share one screen."""
+    """A seat was reserved for an invited player. It has its own name if several people share one screen."""
 
     seat: int
     player: str

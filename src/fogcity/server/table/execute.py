@@ -23,7 +23,7 @@ class RateLimiter(Protocol):
 async def execute(room: Room, command: c.AnyCommand, person: Person, limits: RateLimiter, accounts: Accounts) -> int:
     """Execute a command. Returns the number of the last log entry that it led to.
 
-    A problem at the table comes with a snapshot of it, so that a client can go on without another request.
+    A problem at the table comes with a snapshot of it, so that a client can continue without another request.
     """
     if isinstance(command, c.Say):
         limits.take("chat", person.id)
@@ -38,7 +38,7 @@ async def execute(room: Room, command: c.AnyCommand, person: Person, limits: Rat
 
 
 class TroubleHere(Trouble, frozen=True, kw_only=True):
-    """What was wrong at a table, and the table's current state, so that a client can go on without asking again."""
+    """A problem at a table, and the table's current state, so that a client can continue without another request."""
 
     state: Snapshot
 

@@ -1,4 +1,4 @@
-"""What is told of a table, and to whom. All that is told of a game is made from the reader's own view of it."""
+"""The messages about a table. Everything about a game in them is built from the reader's own view of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fogcity.server.table.state import CLOSED, OVER, Step, TableState
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat: free, kept for somebody, a person's, or a bot's (which may play on for a person)."""
+    """A seat: free, reserved (`kept`), a person's, or a bot's. A bot may have taken over from a person."""
 
     kind: Literal["free", "kept", "person", "bot"]
     colour: str
@@ -26,11 +26,11 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = False
     resigned: bool = False
     forfeited: bool = False
-    left: int | None = None  # milliseconds, if there is a clock; those of the present turn are not taken off
+    left: int | None = None  # milliseconds, if there is a clock; does not count the current turn
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table, but for the game itself."""
+    """A table without its game position."""
 
     id: str
     game: str
@@ -38,42 +38,42 @@ class TableInfo(msgspec.Struct, frozen=True):
     host: str
     host_name: str
     open: bool
-    when_full: bool  # does the game begin by itself once all seats are taken?
+    when_full: bool  # does the game start as soon as all seats are taken?
     options: dict[str, int | bool]
     clock: Clock
     seats: list[SeatInfo]
     commitment: str  # the SHA-256 of the secret that the game is dealt from
     secret: str  # that secret, once the game is over
     number: int
-    stop: list[str]  # players who want to stop here
+    stop: list[str]  # players who want to stop the game
     muted: list[str]
     end: e.Ended | None
     rematch: str
-    after: str  # the table that this is the rematch of
+    after: str  # the table of which this is the rematch
 
 
 class Now(msgspec.Struct, frozen=True):
-    """The game as it stands for a reader."""
+    """The current game position, as the reader may see it."""
 
-    position: int  # what the next action answers
+    position: int  # the number that the next action must refer to (`after`)
     turn: int
     view_data: ViewData
     legal: list[str] | None  # for the player to act
-    actions: list[ActionData] | None  # the same, in the same order, as kinds and fields
-    undo: bool  # can the reader take a choice back?
-    began: int  # since when the time of the seat to act runs
-    left: list[int] | None  # milliseconds that everybody has, without the present turn
+    actions: list[ActionData] | None  # the same actions in the same order, by kind and fields
+    undo: bool  # can the reader undo the last action?
+    began: int  # when the clock of the seat to act started
+    left: list[int] | None  # milliseconds of each seat; does not count the current turn
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """The game as it stood after the entry of this number."""
+    """The game position after the entry with this number."""
 
     number: int
     now: Now
 
 
 class Moved(msgspec.Struct, frozen=True, tag_field="what", tag="moved"):
-    """An action was taken; None if only who took it may know which."""
+    """A seat took an action. `action` is null if only the player who took it may know it."""
 
     seat: int
     action: str | None
@@ -81,7 +81,7 @@ class Moved(msgspec.Struct, frozen=True, tag_field="what", tag="moved"):
 
 
 class Considered(msgspec.Struct, frozen=True, tag_field="say", tag="considered"):
-    """What an action would do at this position: events that its player can tell beforehand. Nothing has changed."""
+    """What an action would do at this position: the events that its player can predict. Nothing has changed."""
 
     id: str
     table: str
@@ -91,7 +91,7 @@ class Considered(msgspec.Struct, frozen=True, tag_field="say", tag="considered")
 
 
 class Spoken(msgspec.Struct, frozen=True, tag_field="what", tag="said"):
-    """Somebody said something."""
+    """A player wrote a chat message."""
 
     player: str
     name: str
@@ -121,7 +121,7 @@ VisibleEntry = (
 
 
 class EntryMessage(msgspec.Struct, frozen=True, tag_field="say", tag="entry"):
-    """Something happened at a table; with it the table if that changed, and the game if that did."""
+    """A new log entry; with `info` if the table changed, and with `now` if the game did."""
 
     table: str
     number: int
@@ -132,20 +132,20 @@ class EntryMessage(msgspec.Struct, frozen=True, tag_field="say", tag="entry"):
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag_field="say", tag="table"):
-    """A table as it stands for a reader: `you` are the reader's seats."""
+    """A table as the reader may see it. `you` are the reader's seats."""
 
     table: str
     number: int
     you: list[int]
     info: TableInfo
     now: Now | None
-    talk: list[EntryMessage] = []  # what was said of late
-    invite: str = ""  # keys for those who may hand them on
+    talk: list[EntryMessage] = []  # the latest chat messages
+    invite: str = ""  # the table's keys, for readers who may share them
     watch: str = ""
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="say", tag="here"):
-    """Who is at the table at the moment: players of the game, and how many others watch."""
+    """Who is connected to the table: players of the game, and how many others watch."""
 
     table: str
     players: list[str]
@@ -153,18 +153,18 @@ class Presence(msgspec.Struct, frozen=True, tag_field="say", tag="here"):
 
 
 class AboutServer(msgspec.Struct, frozen=True, tag_field="say", tag="about"):
-    """What this server is. While bots are `compiling`, on a machine that has never played, they take their time."""
+    """The server's version and games. While bots are `compiling`, usually on the first start, they move slowly."""
 
     version: str
     games: list[str]
     bots: Literal["ready", "compiling"]
 
 
-TALK = 50  # so much of what was said is part of a snapshot
+TALK = 50  # chat messages in a snapshot
 
 
 def table_info(state: TableState, names: dict[str, str], here: set[str]) -> TableInfo:
-    """The table, for anybody."""
+    """What everybody who sees a table may know of it, without the game position."""
     head = state.setup
     return TableInfo(
         id=state.id,
@@ -210,7 +210,7 @@ def _seat_info(state: TableState, number: int, names: dict[str, str], here: set[
 def game_now(state: TableState, viewer: int | None, undo: bool, legal: bool = True) -> Now | None:
     """The game as a seat (None: a spectator) may see it.
 
-    `undo`: can the reader take something back? `legal`: is a player to act told what can be done?
+    `undo`: can the reader undo the last action? `legal`: include the legal actions, if the reader is to act?
     """
     if state.current is None or state.status == CLOSED:
         return None
@@ -233,7 +233,7 @@ def game_now(state: TableState, viewer: int | None, undo: bool, legal: bool = Tr
 def visible_entry(
     state: TableState, entry: e.AnyEntry, step: Step | None, viewer: int | None, names: dict[str, str]
 ) -> VisibleEntry:
-    """What happened, as a seat (None: a spectator) may know it."""
+    """A log entry, as a seat (None: a spectator) may know it."""
     if isinstance(entry, e.Acted):
         assert step is not None
         action, events = visible_step(state.game, step, viewer)
@@ -244,7 +244,7 @@ def visible_entry(
 
 
 def visible_step(game: Game, step: Step, viewer: int | None) -> tuple[str | None, list[Event]]:
-    """An action and its events."""
+    """An action and its events, as a seat (None: a spectator) may know them."""
     shown = game.shown(step.before.record, step.action, viewer)
     events = game.events(step.before.view(viewer), shown, step.after.view(viewer))
     return None if shown < 0 else game.text(step.before.record, shown), events

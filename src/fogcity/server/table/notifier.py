@@ -1,4 +1,4 @@
-"""Telling players and other server processes that a table has changed."""
+"""Notifies players and other server processes that a table has changed."""
 
 from __future__ import annotations
 

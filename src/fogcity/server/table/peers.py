@@ -149,7 +149,7 @@ class Peers:
                 self._send_presence([message.table])
             case PresenceSnapshot():
                 self._send_presence(self._presence.put_all(message.origin, message.players))
-            case ServerStarted():  # perhaps it replaces one that was killed before it could announce its entries
+            case ServerStarted():  # it may replace a process that was killed before it could announce its entries
                 self._may_have_missed = True
                 self._pubsub.publish(self._presence_snapshot())
             case AccessRevoked():

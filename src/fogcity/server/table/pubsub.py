@@ -1,7 +1,7 @@
 """Pub/sub between server processes: each announces what it has written to the database.
 
 Announcements may get lost; the database has everything. A single process needs no pub/sub. Several use Redis; while it
-cannot be reached, they poll the database. A process that may have missed announcements is told so.
+cannot be reached, they poll the database. A process that may have missed announcements checks the database.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ _decode = msgspec.json.Decoder(Message).decode
 
 
 class PubSub:
-    """Pub/sub of a single server process: there is nobody else."""
+    """Pub/sub of a single server process, which has no peers."""
 
     is_shared = False
     is_up = True

@@ -1,7 +1,7 @@
 """A room: a table in the memory of this process.
 
-A room is rebuilt from the table's log when it is needed and dropped when it is idle. A change is first written to the
-log. Only then it becomes part of the room's state, and is sent to everybody who watches.
+A room is rebuilt from the table's log when it is needed, and dropped when it is idle. A change is first written to the
+log. Only then does it become part of the room's state and reach the watchers.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ class Room:
         return state, applied
 
     async def load_names(self, state: TableState, more: Iterable[str] = ()) -> None:
-        """Load the names of everybody who is seated, invited or has written something."""
+        """Load the names of all players who are seated, invited or have written something."""
         wanted = {state.host, *more}
         for seat in state.seats:
             wanted |= {seat.player, seat.invited}
@@ -276,7 +276,7 @@ class Room:
         )
 
     def _advance(self, state: TableState, applied: Sequence[Applied]) -> None:
-        """Replace the state by the one after these entries, and send the entries to everybody."""
+        """Replace the state by the one after these entries, and send the entries to all watchers."""
         before, self.state = self.state, state
         self._add_to_chat(applied)
         self._send_entries(applied)

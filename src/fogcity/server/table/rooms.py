@@ -52,7 +52,7 @@ class Rooms:
         self._rooms[room.state.id] = room
 
     def drop_idle(self, seconds: float) -> None:
-        """Drop the rooms that nobody has used for so long."""
+        """Drop the rooms that have been idle for this long."""
         now = time.monotonic()
         for table, room in list(self._rooms.items()):
             if room.is_idle and now - room.last_used > seconds:

@@ -30,7 +30,7 @@ logger = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """Handles what is due, without anybody asking for it."""
+    """Handles tables that are due."""
 
     def __init__(self, database: Database, rooms: Rooms, peers: Peers, metrics: Metrics, idle: float) -> None:
         self._database = database

@@ -1,4 +1,4 @@
-"""The table service: puts the parts of a server process together, opens and closes them."""
+"""The table service: creates, opens and closes the components of a server process."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from fogcity.server.table.rooms import Rooms
 from fogcity.server.table.scheduler import Scheduler
 from fogcity.server.table.tasks import BackgroundTasks
 
-IDLE = 120.0  # seconds after which a table that nobody uses is dropped from memory
+IDLE = 120.0  # seconds after which an idle table is dropped from memory
 
 logger = logging.getLogger(__name__)
 
@@ -95,7 +95,7 @@ class TableService:
         self.listeners.end_all()
 
     async def close(self) -> None:
-        """Stop, after everything that clients were told is written."""
+        """Stop, after everything that was sent to clients is written."""
         self.is_ready = False
         for room in self.rooms:
             room.cancel_timer()

@@ -48,8 +48,8 @@ LEGEND = (
 )
 SHARES = (
     "The company with the most profit has value 8, the next 7, and so on. A share pays its tenths times that value "
-    "(30 %: 3 times). Whoever holds most of a company also gets a tenth of its profit. The left share of a pile is on "
-    "top; ? is a share that you have not seen."
+    "(30 %: 3 times). The player who holds most of a company also gets a tenth of its profit. The left share of a pile "
+    "is on top; ? is a share that you have not seen."
 )
 
 

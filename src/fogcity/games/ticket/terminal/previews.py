@@ -24,7 +24,7 @@ def may_claim(record: Any, seat: int, route: int) -> bool:
 
 
 def is_free(record: Any, route: int) -> bool:
-    """May anybody still claim the route?"""
+    """May any player still claim the route?"""
     return has.function(record["free"][route // 64], route % 64)
 
 

@@ -123,7 +123,7 @@ class RouteList:
 def draw_routes(game: TicketToRide, view: View, place: int | None) -> RenderableType:
     """The routes still open to the seat, all or those at one location; routes that it can pay for now come first.
 
-    Spectators see the routes that nobody has claimed.
+    Spectators see the routes that no player has claimed.
     """
     board, record, seat = game.board, view.record, view.seat
     ways = _payments(game, view)

@@ -1,4 +1,4 @@
-"""Boards over HTTP: what a page needs to draw them. They never change while a server runs."""
+"""Boards over HTTP: the data to draw them. They never change while a server runs."""
 
 from __future__ import annotations
 

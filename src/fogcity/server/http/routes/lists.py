@@ -21,9 +21,9 @@ from fogcity.server.table.entries import Created, Ended, read
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in a list: who sits there (seat, player, bot, name), and whether it is your turn.
+    """A table in a list: its seats (seat, player, bot, name), and whether it is your turn.
 
-    `turn` is the seat to act, -1 if none is. `end` is there once a game is over: how it ended, scores, winners.
+    `turn` is the seat to act, or -1. `end` is present once a game is over: how it ended, scores, winners.
     """
 
     id: str
@@ -100,7 +100,7 @@ def _option_info(option: Option) -> OptionInfo:
 def _bot_names(game: str) -> list[str]:
     found = []
     for name in bots():
-        with contextlib.suppress(FogCityError):  # a bot that does not play this game, or cannot be had
+        with contextlib.suppress(FogCityError):  # a bot that does not play this game, or cannot be loaded
             levels = find_bot(name, find_game(game), Budget()).bot.levels
             found += [f"{name}:{level}" for level in levels] or [name]
     return found

@@ -44,7 +44,7 @@ class Entries(msgspec.Struct, frozen=True):
 
 
 class Positions(msgspec.Struct, frozen=True):
-    """The game after each of its moves, at most fifty; ask again from the next number for more."""
+    """The game after each of its moves, at most fifty. For more, ask again from the next number."""
 
     positions: list[Placed]
 

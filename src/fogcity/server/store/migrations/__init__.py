@@ -1,1 +1,1 @@
-"""How the schema came to be what it is, step by step."""
+"""The migrations of the database schema, run by Alembic."""

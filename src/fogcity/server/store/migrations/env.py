@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps, on the connection that it was given."""
+"""The entry point for Alembic: runs the migrations on the connection that it was given."""
 
 from alembic import context
 
@@ -8,6 +8,6 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
     render_as_batch=True,  # SQLite cannot change a table in place
-    transactional_ddl=False,  # whoever gave the connection has begun a transaction, and ends it
+    transactional_ddl=False,  # the caller has begun a transaction on it, and ends it
 )
 context.run_migrations()

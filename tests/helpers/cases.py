@@ -66,3 +66,8 @@ def finished(case: Case, seed: int) -> fogcity.Table:
     while not table.is_over:
         table.act(int(rng.choice(case.game.legal(table.state))))
     return table
+
+
+def viewers(case: Case) -> list[int | None]:
+    """Everybody who can look at a game: spectators and all seats."""
+    return [None, *range(case.seats)]

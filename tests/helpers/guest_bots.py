@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import inspect
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 from tests.helpers import server_bots
 
@@ -18,3 +22,12 @@ def install(folder: Path) -> None:
     kinds = [name for name, kind in vars(server_bots).items() if isinstance(kind, type) and hasattr(kind, "choose")]
     lines = [f"{name.lower()} = guest_bots:{name}" for name in kinds if name != "Bot"]
     (about / "entry_points.txt").write_text("\n".join(["[fogcity.bots]", *lines]) + "\n")
+
+
+@contextlib.contextmanager
+def installed(folder: Path) -> Iterator[Path]:
+    """The package is installed in a folder on the path."""
+    install(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(folder))
+        yield folder

@@ -11,7 +11,7 @@ import pytest
 import fogcity
 from fogcity.server.bots.specs import check_spec
 from tests.helpers import server_bots
-from tests.helpers.guest_bots import install
+from tests.helpers.guest_bots import installed
 
 GAME = fogcity.game("cablecar")
 
@@ -19,10 +19,7 @@ GAME = fogcity.game("cablecar")
 @pytest.fixture(scope="module", autouse=True)
 def package(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """A package with bots is installed."""
-    folder = tmp_path_factory.mktemp("installed")
-    install(folder)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(folder))
+    with installed(tmp_path_factory.mktemp("installed")):
         yield
 
 

@@ -25,7 +25,7 @@ from fogcity.core.game import View
 from fogcity.games.ticket.board.board import parse
 from fogcity.server.bots.pool import BotFailed, BotPool, Closed
 from tests.helpers.boards import SMALL
-from tests.helpers.guest_bots import install
+from tests.helpers.guest_bots import installed
 
 GAME = fogcity.game("cablecar")
 WITHIN = 240.0  # seconds; nothing here takes long, but a machine may be busy
@@ -39,10 +39,7 @@ both_loops = pytest.mark.parametrize("run", [uvloop.run], ids=["uvloop"])  # wha
 @pytest.fixture(scope="module", autouse=True)
 def package(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A folder in which a package with bots is installed, as any package is."""
-    folder = tmp_path_factory.mktemp("installed")
-    install(folder)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(folder))
+    with installed(tmp_path_factory.mktemp("installed")) as folder:
         yield folder
 
 

@@ -24,7 +24,7 @@ from fogcity.games.registry import OWN
 from fogcity.games.registry import game as find_game
 from fogcity.lang.lessons import FigureScript, Lessons, LessonScript, LessonStep, ScriptedMove, ScriptedRefusal
 from fogcity.server.table.decide import illegal
-from fogcity.server.table.messages import Moved, Now
+from fogcity.server.table.messages import Moved, Now, now_of
 
 HERE = Path(__file__).parent
 WEB = HERE.parents[2] / "web" / "src" / "games"
@@ -48,18 +48,7 @@ class Player:
         """The same as a server would send it."""
         game, turn = self.game, self.game.turn(self.state)
         view = game.view(self.state, self.seat)
-        acts = turn == self.seat and turn >= 0
-        codes = game.legal(view).tolist() if acts else []
-        return Now(
-            position=self.moves,
-            turn=turn,
-            view_data=game.view_data(view),
-            legal=[game.text(view, code) for code in codes] if acts else None,
-            actions=game.action_data(view, codes) if acts else None,
-            undo=False,
-            began=0,
-            left=None,
-        )
+        return now_of(game, view, self.moves, acts=turn == self.seat and turn >= 0)
 
     def play(self, text: str) -> ScriptedMove:
         """Take an action for the player to act."""

@@ -10,16 +10,12 @@ import pytest
 import fogcity
 from fogcity.games.ticket.board.board import CARDS
 from fogcity.games.ticket.state import HIDDEN, KEEPING
-from tests.helpers.cases import CASES, Case, finished, random_game
+from tests.helpers.cases import CASES, Case, finished, random_game, viewers
 
 TICKET = [case for case in CASES if case.game.name == "ticket"]
 every_case = pytest.mark.parametrize("case", TICKET, ids=str)
 KINDS = len(CARDS)
 g = fogcity.game("ticket")
-
-
-def viewers(case: Case) -> list[int | None]:
-    return [None, *range(case.seats)]
 
 
 def told(case: Case, s: fogcity.State) -> dict[int | None, tuple[bytes, str]]:

@@ -18,17 +18,13 @@ import pytest
 import fogcity
 from fogcity.games.ticket.board.board import CARDS, parse
 from fogcity.games.ticket.state import HIDDEN, NOTHING
-from tests.helpers.cases import CASES, Case, random_game
+from tests.helpers.cases import CASES, Case, random_game, viewers
 from tests.helpers.ticket_positions import board_text
 
 TICKET = [case for case in CASES if case.game.name == "ticket"]
 every_case = pytest.mark.parametrize("case", TICKET, ids=str)
 KINDS = len(CARDS)
 g = fogcity.game("ticket")
-
-
-def viewers(case: Case) -> list[int | None]:
-    return [None, *range(case.seats)]
 
 
 # ---- cards: what a careful player can work out, from the public story alone

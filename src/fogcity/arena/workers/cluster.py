@@ -6,13 +6,13 @@ import contextlib
 import os
 import sys
 from collections.abc import Iterator
-from types import TracebackType
 from typing import Any
 
 from fogcity.arena.play.player import Unit
 from fogcity.arena.play.results import BotInfo, Chunk
 from fogcity.arena.settings import Settings
 from fogcity.arena.workers.pool import Pool
+from fogcity.core.closing import Closing
 from fogcity.core.errors import FogCityError
 
 IN_FLIGHT = 2  # units given to an actor: the one that it plays, and the next
@@ -46,7 +46,7 @@ class RemoteWorker:
         return self._pool
 
 
-class Cluster:
+class Cluster(Closing):
     """Plays units of work on a Ray cluster."""
 
     def __init__(self, settings: Settings, address: str, workers: int | None, *, keep: bool) -> None:
@@ -71,14 +71,6 @@ class Cluster:
         self._actors += others
         # Actors that are not ready yet; a busy cluster may never start some of them.
         self._waiting = {actor.describe_bots.remote(): actor for actor in others}
-
-    def __enter__(self) -> Cluster:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def close(self) -> None:
         """Leave the cluster; one that was started for this tournament is shut down."""

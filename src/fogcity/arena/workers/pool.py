@@ -7,7 +7,6 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import wait
-from types import TracebackType
 
 from fogcity.arena.play.player import Scorer, Unit
 from fogcity.arena.play.results import BotInfo, Chunk
@@ -15,6 +14,7 @@ from fogcity.arena.play.status import NOBODY
 from fogcity.arena.settings import Settings
 from fogcity.arena.workers.worker import Worker
 from fogcity.bots.processes.child import Failures
+from fogcity.core.closing import Closing
 from fogcity.core.errors import FogCityError
 
 READY_WITHIN = 600.0  # seconds; compiling takes a while
@@ -24,7 +24,7 @@ GRACE = 2.0  # seconds beyond its limit in which a bot can still be interrupted
 MOST_DEATHS = 5  # of each worker, in a row, that are not the fault of a bot
 
 
-class Pool:
+class Pool(Closing):
     """Plays units of work on this machine."""
 
     def __init__(
@@ -51,14 +51,6 @@ class Pool:
             self.close()
             raise
         self._scorer = Scorer(settings, self.bots, keep)
-
-    def __enter__(self) -> Pool:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def close(self) -> None:
         """End all workers."""

@@ -6,7 +6,8 @@ There are no pickles among them. The worst that a bot can do with the channel is
 from __future__ import annotations
 
 import socket
-from types import TracebackType
+
+from fogcity.core.closing import Closing
 
 HEAD = 4  # bytes that hold the length of a message
 
@@ -16,21 +17,13 @@ def pack(message: bytes) -> bytes:
     return len(message).to_bytes(HEAD, "big") + message
 
 
-class Channel:
+class Channel(Closing):
     """One end of the channel, for code that may block."""
 
     def __init__(self, connection: socket.socket, most_bytes: int) -> None:
         """A message of more than `most_bytes` is garbage."""
         self.connection = connection
         self._most_bytes = most_bytes
-
-    def __enter__(self) -> Channel:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def close(self) -> None:
         """Close this end."""

@@ -8,7 +8,7 @@ import msgspec
 
 from fogcity.core.action_data import ActionData
 from fogcity.core.events import Event
-from fogcity.core.game import Game
+from fogcity.core.game import Game, View
 from fogcity.core.view_data import ViewData
 from fogcity.server.table import entries as e
 from fogcity.server.table.clock import Clock
@@ -217,16 +217,31 @@ def game_now(state: TableState, viewer: int | None, undo: bool, legal: bool = Tr
     game, turn = state.game, state.turn
     view = state.current.view(viewer)
     mine = legal and viewer is not None and viewer == turn and not state.seats[turn].bot
-    codes = game.legal(view).tolist() if mine else []
+    left = None if state.setup.clock.kind == "none" else [seat.left for seat in state.seats]
+    return now_of(game, view, state.position, acts=mine, undo=undo, began=state.began, left=left)
+
+
+def now_of(  # noqa: PLR0913 - the fields of a message
+    game: Game,
+    view: View,
+    position: int,
+    *,
+    acts: bool,
+    undo: bool = False,
+    began: int = 0,
+    left: list[int] | None = None,
+) -> Now:
+    """A game as the holder of a view sees it; with the legal actions, if the viewer is to act."""
+    codes = game.legal(view).tolist() if acts else []
     return Now(
-        position=state.position,
-        turn=turn,
+        position=position,
+        turn=game.turn(view),
         view_data=game.view_data(view),
-        legal=[game.text(view, code) for code in codes] if mine else None,
-        actions=game.action_data(view, codes) if mine else None,
+        legal=[game.text(view, code) for code in codes] if acts else None,
+        actions=game.action_data(view, codes) if acts else None,
         undo=undo,
-        began=state.began,
-        left=None if state.setup.clock.kind == "none" else [seat.left for seat in state.seats],
+        began=began,
+        left=left,
     )
 
 

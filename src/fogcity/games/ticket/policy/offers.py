@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import numpy as np
-import numpy.typing as npt
-
 from fogcity.core.bits import has
 from fogcity.core.kernel import kernel
+from fogcity.core.loops import Codes
 from fogcity.games.ticket.actions import KEEP_FIRST, KEEP_SECOND
 from fogcity.games.ticket.board.lookup_tables import BoardTable
 from fogcity.games.ticket.policy.ending import turns_left
 from fogcity.games.ticket.policy.plan import add_ticket, list_tickets, plan_tickets
 from fogcity.games.ticket.policy.prices import survey
-from fogcity.games.ticket.policy.scratch import FAR, Scratch
+from fogcity.games.ticket.policy.scratch import FAR, Scratch, Weights
 from fogcity.games.ticket.state import KEEPING, State
 
 NOTHING_NEW = -10.0  # all tickets left are known, and were not wanted
@@ -21,13 +19,7 @@ TURNS_A_CAR = 1.1  # that new tickets take
 
 @kernel
 def weigh_keeping(
-    s: State,
-    t: BoardTable,
-    seat: int,
-    codes: npt.NDArray[np.int32],
-    count: int,
-    weights: npt.NDArray[np.float64],
-    scratch: Scratch,
+    s: State, t: BoardTable, seat: int, codes: Codes, count: int, weights: Weights, scratch: Scratch
 ) -> None:
     """Weigh keeping the first, the second or both of two tickets by the plans for them."""
     survey(s, t, seat, scratch)

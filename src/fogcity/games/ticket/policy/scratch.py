@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from fogcity.games.ticket.board.board import MAX_LOCATIONS, MAX_ROUTES, MAX_TICKETS
 from fogcity.games.ticket.state import KINDS, MAX_SEATS
@@ -63,6 +64,7 @@ SCRATCH = np.dtype((np.record, _FIELDS))
 
 Scratch: TypeAlias = Any  # a record of SCRATCH
 Scratches: TypeAlias = Any  # an array of one
+Weights: TypeAlias = npt.NDArray[np.float64]  # of actions
 
 # What things are worth, in points unless stated otherwise; found by playing thousands of games with one changed.
 TURN = 1.8  # a turn

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-import numpy.typing as npt
-
 from fogcity.core.bits import has
 from fogcity.core.kernel import kernel
+from fogcity.core.loops import Codes
 from fogcity.games.ticket.actions import CLAIM, DRAW_TICKETS, SOUVENIR, STACK, TAKE, TAKE_BLIND
 from fogcity.games.ticket.board.board import FERRY, MAX_LOCATIONS
 from fogcity.games.ticket.board.lookup_tables import BoardTable, BoardTables, paid_colour, paid_ferries
@@ -28,12 +26,10 @@ from fogcity.games.ticket.policy.scratch import (
     USELESS,
     Scratch,
     Scratches,
+    Weights,
 )
 from fogcity.games.ticket.rules import may_take_souvenir
 from fogcity.games.ticket.state import ACTING, CHOOSING, KEEPING, OPEN, SECOND, STACKING, State
-
-Codes = npt.NDArray[np.int32]
-Weights = npt.NDArray[np.float64]
 
 
 @kernel
@@ -203,14 +199,7 @@ def routes_to(s: State, t: BoardTable, scratch: Scratch, location: int) -> tuple
 
 
 @kernel
-def weigh_stacks(
-    s: State,
-    t: BoardTable,
-    codes: npt.NDArray[np.int32],
-    count: int,
-    weights: npt.NDArray[np.float64],
-    scratch: Scratch,
-) -> None:
+def weigh_stacks(s: State, t: BoardTable, codes: Codes, count: int, weights: Weights, scratch: Scratch) -> None:
     """Put a stack where the plan goes and few others will come."""
     for n in range(count):
         location = (int(codes[n]) - STACK) % MAX_LOCATIONS
@@ -219,14 +208,7 @@ def weigh_stacks(
 
 
 @kernel
-def weigh_visit(
-    s: State,
-    t: BoardTable,
-    codes: npt.NDArray[np.int32],
-    count: int,
-    weights: npt.NDArray[np.float64],
-    scratch: Scratch,
-) -> None:
+def weigh_visit(s: State, t: BoardTable, codes: Codes, count: int, weights: Weights, scratch: Scratch) -> None:
     """Take the souvenir first that may not be had later."""
     for n in range(count):
         location = int(codes[n]) - SOUVENIR

@@ -47,7 +47,7 @@ export function MyGames(): JSX.Element {
       <div ref={menu} id="my-games" popover="auto" class="sh-menu">
         <h2 class="sh-menu-title">{t("nav-mine")}</h2>
         {tables.length === 0 && <p class="soft">{t("mine-empty")}</p>}
-        <ul class="pg-lines">
+        <ul class="list pg-lines">
           {tables.slice(0, 12).map((table) => (
             <TableLine key={table.id} table={table} />
           ))}

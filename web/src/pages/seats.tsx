@@ -18,7 +18,7 @@ export function Seats({ sitters, bots, bot, onChange }: Props): JSX.Element {
   const put = (seat: number, sitter: Sitter): void =>
     onChange(sitters.map((old, n) => (n === seat ? sitter : old)));
   return (
-    <ol class="pg-seats">
+    <ol class="list pg-seats">
       {sitters.map((sitter, seat) => (
         <li key={`seat-${seat + 1}`}>
           <span class="pg-seat-number" aria-hidden="true">

@@ -1,9 +1,10 @@
 import type { JSX } from "preact";
-import { LANGUAGES, language, t } from "../core/lang";
+import { t } from "../core/lang";
 import { type Confirm, change, settings, type Theme } from "../core/settings";
 import { play } from "../core/sound";
 import { Choice } from "../ui/choice";
 import { Dialog } from "../ui/dialog";
+import { LanguageSelect } from "./language";
 
 const THEMES: Theme[] = ["auto", "light", "dark"];
 const CONFIRMS: Confirm[] = ["always", "touch", "never"];
@@ -14,20 +15,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }): JSX.Element {
   return (
     <Dialog title={t("settings")} onClose={onClose}>
       <div class="stack">
-        <label class="ui-label">
-          <span>{t("language")}</span>
-          <select
-            class="field"
-            value={language.value}
-            onChange={(event) => change({ language: event.currentTarget.value })}
-          >
-            {Object.entries(LANGUAGES).map(([tag, name]) => (
-              <option key={tag} value={tag} lang={tag}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LanguageSelect class="ui-label" field="field" />
         <Choice
           label={t("theme")}
           value={theme}

@@ -1,14 +1,14 @@
 import { effect, useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { LANGUAGES, language, t } from "../core/lang";
+import { t } from "../core/lang";
 import { compiling } from "../core/lists";
 import { connection, me } from "../core/me";
 import { parts } from "../core/router";
-import { change } from "../core/settings";
 import { Icon } from "../ui/icon";
 import { Logo } from "../ui/logo";
 import { AccountDialog } from "./account";
+import { LanguageSelect } from "./language";
 import { MyGames } from "./mygames";
 import { SettingsDialog } from "./settings";
 import "./shell.css";
@@ -65,19 +65,7 @@ function Header(): JSX.Element {
           <Icon name="person" />
           <span class="sh-word sh-who">{me.value?.name ?? t("nav-nobody")}</span>
         </button>
-        <label class="sh-language">
-          <span class="unseen">{t("language")}</span>
-          <select
-            value={language.value}
-            onChange={(event) => change({ language: event.currentTarget.value })}
-          >
-            {Object.entries(LANGUAGES).map(([tag, name]) => (
-              <option key={tag} value={tag} lang={tag}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LanguageSelect class="sh-language" hideLabel />
         <button
           type="button"
           class="sh-item"

@@ -94,7 +94,7 @@ export function Tables({ which, title, empty, hideEmpty = false, most = 8 }: Pro
       {found === null && <p class="soft">{t("loading")}</p>}
       {found?.length === 0 && <p class="pg-empty">{empty}</p>}
       {found && found.length > 0 && (
-        <ul class="pg-lines">
+        <ul class="list pg-lines">
           {found.slice(0, most).map((table) => (
             <TableLine key={table.id} table={table} />
           ))}

@@ -11,7 +11,7 @@ import "./seatlist.css";
 /** The seats before the game, with the host's tools. */
 export function SeatList({ table, bot }: { table: TableModel; bot: string }): JSX.Element {
   return (
-    <ol class="tb-seats">
+    <ol class="list tb-seats">
       {(table.info.value?.seats ?? []).map((told, seat) => (
         <li key={`seat-${seat + 1}`} class={told.kind}>
           <span class="pg-seat-number" aria-hidden="true">

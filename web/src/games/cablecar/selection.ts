@@ -1,4 +1,5 @@
 import { computed, signal } from "@preact/signals";
+import { perTable } from "../../core/pertable";
 import type { TableModel } from "../../core/table";
 import { boardOf } from "../../net/boards";
 import type { TrackBoard, ViewData } from "../../net/schema";
@@ -65,13 +66,5 @@ export class Selection {
   }
 }
 
-const selections = new WeakMap<TableModel, Selection>();
-
-export function selectionOf(table: TableModel): Selection {
-  let selection = selections.get(table);
-  if (!selection) {
-    selection = new Selection(table);
-    selections.set(table, selection);
-  }
-  return selection;
-}
+/** The selection at a table. */
+export const selectionOf = perTable((table) => new Selection(table));

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { perTable } from "../../core/pertable";
 import type { TableModel } from "../../core/table";
 import type { TicketData, TicketViewData } from "../../net/schema";
 import { type Payment, paymentsOf } from "./actions";
@@ -79,14 +80,5 @@ export function litOf({ ticket, ends, way }: TicketData, seat: number | null): L
   return { ticket, ends, way, seat };
 }
 
-const selections = new WeakMap<TableModel, Selection>();
-
 /** The selection at a table. */
-export function selectionOf(table: TableModel): Selection {
-  let selection = selections.get(table);
-  if (!selection) {
-    selection = new Selection(table);
-    selections.set(table, selection);
-  }
-  return selection;
-}
+export const selectionOf = perTable((table) => new Selection(table));

@@ -185,7 +185,7 @@ def test_without_a_browser_the_address_is_told(monkeypatch):
         address, told = f"http://127.0.0.1:{server.server_port}", []
         opening.open_when_ready(address, told.append).join(30)
         server.shutdown()
-    assert told == [f"No browser could be opened: open {address} in yours"]
+    assert told == [f"No browser could be opened; open {address} yourself"]
 
 
 def test_a_browser_that_would_fill_the_terminal_is_not_opened():

@@ -111,7 +111,7 @@ def _parse_lay(words: list[str]) -> int:
     if space not in SPACES:
         raise BadText(f"there is no space {shorten(space)}: columns are a to h, rows 1 to 8")
     if SPACES.index(space) in POWER_STATION:
-        raise BadText(f"{space} is part of the power station; no tile can lie there")
+        raise BadText(f"{space} is part of the power station; no tile can be laid there")
     tile = parse_tile("".join([words[0], *words[2:]]))
     if tile is None:
         raise BadText(f"a tile is turned r90, r180 or r270, not {shorten(words[2])}")

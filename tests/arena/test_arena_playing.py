@@ -90,7 +90,7 @@ def test_bots_that_fail_lose_their_games_and_nothing_else(tmp_path: Path) -> Non
     assert reasons == {
         "crash": ["ZeroDivisionError: oops <b>"],
         "illegal": ["answered with 999999: there is no action 999999; they are numbered 0 to 6153"],
-        "words": ["answered with 'draw', which is no action"],
+        "words": ["answered with 'draw', which is not an action"],
         "leaves": ["SystemExit: 0"],
         "sleeps": ["took longer than 0.2 s for a move"],
         "loops": ["took longer than 0.2 s for a move"],
@@ -105,9 +105,9 @@ def test_bots_that_fail_lose_their_games_and_nothing_else(tmp_path: Path) -> Non
     ("name", "told"),
     [
         ("Garbled", "ValueError: ??[2J"),
-        ("Paints", "answered with ??[2J, which is no action"),
-        ("Traps", "answered with a Trap, which is no action"),
-        ("Endless", "answered with a int, which is no action"),
+        ("Paints", "answered with ??[2J, which is not an action"),
+        ("Traps", "answered with a Trap, which is not an action"),
+        ("Endless", "answered with a int, which is not an action"),
     ],
 )
 def test_whatever_a_bot_answers_is_told_in_plain_letters(name: str, told: str, tmp_path: Path) -> None:

@@ -155,7 +155,7 @@ def test_a_spectator_is_no_player():
     s = found.deal(2, 6)
     for bot in (Conductor(found), Gripman(found)):
         for view in (found.view(s), found.view(s, 1)):
-            with pytest.raises(FogCityError, match="does not tell"):
+            with pytest.raises(FogCityError, match="does not show"):
                 bot.choose(view, found.legal(s), np.random.default_rng(1), FEW)
 
 

@@ -195,12 +195,12 @@ def test_answers_become_plain_numbers() -> None:
 @pytest.mark.parametrize(
     ("answer", "message"),
     [
-        (None, "answered with None, which is no action"),
-        (1.0, "answered with 1.0, which is no action"),
-        ("a\nb", r"answered with 'a\nb', which is no action"),
-        (Trap(), "answered with a Trap, which is no action"),
-        (1 << 63, "answered with 9223372036854775808, which is no action"),
-        (10**5000, "answered with a int, which is no action"),
+        (None, "answered with None, which is not an action"),
+        (1.0, "answered with 1.0, which is not an action"),
+        ("a\nb", r"answered with 'a\nb', which is not an action"),
+        (Trap(), "answered with a Trap, which is not an action"),
+        (1 << 63, "answered with 9223372036854775808, which is not an action"),
+        (10**5000, "answered with a int, which is not an action"),
     ],
     ids=["nothing", "fraction", "text", "trap", "large", "too large to print"],
 )
@@ -214,7 +214,7 @@ def test_thoughts_are_read_anew() -> None:
     thought = Thought(Lies(5), [Candidate(Lies(5), 1, True)], 7, "win\x1b")
     assert read_thought(thought, 1) == Thought(5, [Candidate(5, 1.0, 1)], 7, "win?")
     for wrong in (5, Thought(5, [Candidate(5)] * 2), Thought(5, [Candidate(5, "x")])):  # type: ignore[arg-type]
-        with pytest.raises(BadAnswer, match="which is no thought"):
+        with pytest.raises(BadAnswer, match="which is not a Thought"):
             read_thought(wrong, 1)
 
 

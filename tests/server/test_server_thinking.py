@@ -192,10 +192,10 @@ def test_what_bots_do_wrong_is_told_in_one_line() -> None:
     wrong = {
         "raises": r"raises:medium: ZeroDivisionError: oops \?\[2J \(guest_bots.py, line \d+\)",
         "leaves": "SystemExit: 0",
-        "words": r"answered with '\\x1b draw', which is no action",
+        "words": r"answered with '\\x1b draw', which is not an action",
         "illegal": "answered with 999999, which is not legal",
-        "huge": "which is no action",
-        "trap": "answered with a Answer, which is no action",
+        "huge": "which is not an action",
+        "trap": "answered with a Answer, which is not an action",
         "loud": "which is not legal",
         "unmade": "RuntimeError: too cold",
     }
@@ -205,7 +205,7 @@ def test_what_bots_do_wrong_is_told_in_one_line() -> None:
             with pytest.raises(BotFailed, match=reason) as error:
                 await pool.choose(spec, view_of())
             assert str(error.value).isprintable()
-        thoughts = {"dreams": "not legal", "babbles": "no thought", "repeats": "no thought", "raises": "oops"}
+        thoughts = {"dreams": "not legal", "babbles": "not a Thought", "repeats": "not a Thought", "raises": "oops"}
         for spec, reason in thoughts.items():
             with pytest.raises(BotFailed, match=reason):
                 await pool.think(spec, view_of())

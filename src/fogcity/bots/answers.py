@@ -1,6 +1,6 @@
-"""What bots answer, and the errors they raise, made safe: numbers are numbers, and texts fit on one line.
+"""Sanitizes the answers of bots and the errors they raise: numbers become plain ints, and texts fit on one line.
 
-What a bot answers may be an object that does anything when it is looked at. It is read here and nowhere else.
+A bot's answer may be an object that runs arbitrary code on any access. It is read here and nowhere else.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ LONGEST_UNIT = 20
 
 
 class BadAnswer(Exception):
-    """A bot answered with something that is no action, or no thought; the message is one line."""
+    """A bot's answer is not an action, or not a Thought; the message is one line."""
 
 
 def read_action(answer: object) -> int:
-    """The action that a bot answered with, as a plain number; BadAnswer if it is none."""
+    """The action that a bot answered with, as a plain int; BadAnswer if it is not a number."""
     try:
         return _number(answer)
     except BaseException:  # SystemExit too
-        raise BadAnswer(one_line(f"answered with {quote(answer)}, which is no action")) from None
+        raise BadAnswer(one_line(f"answered with {quote(answer)}, which is not an action")) from None
 
 
 def read_thought(answer: object, most: int) -> Thought:
-    """What a bot thought, as a plain Thought with at most so many candidates; BadAnswer if it is none."""
+    """A bot's answer as a plain Thought with at most this many candidates; BadAnswer if it is not one."""
     try:
         return _thought(answer, most)
     except BaseException:
-        raise BadAnswer(one_line(f"answered with {quote(answer)}, which is no thought")) from None
+        raise BadAnswer(one_line(f"answered with {quote(answer)}, which is not a Thought")) from None
 
 
 def quote(answer: object) -> str:
-    """An answer as a reader sees it, or only its type if it cannot be shown."""
+    """The repr of an answer, or only its type if the repr fails."""
     try:
         return repr(answer)[:80]
     except BaseException:
@@ -70,7 +70,7 @@ def _thought(answer: object, most: int) -> Thought:
 
 
 def _number(value: object) -> int:
-    number = int.__int__(operator.index(value))  # type: ignore[arg-type] # a subclass of int could lie
+    number = int.__int__(operator.index(value))  # type: ignore[arg-type] # a subclass of int may override anything
     if not -(1 << 63) <= number < 1 << 63:
         raise OverflowError
     return number

@@ -1,7 +1,7 @@
 """What a bot is: it gets a view and the legal actions, and answers with one of them.
 
 A bot never gets a record, only views, so it cannot know more than a person in its seat. It keeps no state between its
-moves either: everything that a player may remember of a game is in the view.
+moves either: the view has everything that a player may remember about a game.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Candidate:
 class Thought:
     """The chosen action, and the candidates, the best first.
 
-    If the unit is `win`, values go from 0 (lost) to 1 (won); if it is `points`, they are points that an action may win.
+    If the unit is `win`, values go from 0 (lost) to 1 (won); if `points`, they are points gained.
     """
 
     action: int
@@ -83,7 +83,7 @@ class Thought:
 
 
 class Bot(ABC):
-    """A player. It is made for a game, and then asked for action after action, perhaps of many games in turn."""
+    """A player. It is created for one kind of game, and may then choose actions in many games in turn."""
 
     name: ClassVar[str]
     games: ClassVar[tuple[str, ...]] = ()  # the games that it plays; empty: all
@@ -99,7 +99,7 @@ class Bot(ABC):
         """Return one of the legal actions, for the seat whose view this is."""
 
     def think(self, view: View, legal: Codes, rng: np.random.Generator, budget: Budget) -> Thought:
-        """Return the same choice, and what led to it."""
+        """Return the same choice, with the candidates it was chosen from."""
         return Thought(self.choose(view, legal, rng, budget))
 
     def warm_up(self) -> None:  # noqa: B027 - most bots have nothing to compile
@@ -109,7 +109,7 @@ class Bot(ABC):
 def check_turn(view: View, records: Records) -> None:
     """FogCityError unless this is the view of the seat whose turn it is."""
     if view.seat is None or view.seat != records["turn"][0]:
-        raise FogCityError(f"{view!r} does not tell what seat {records['turn'][0] + 1} may do")
+        raise FogCityError(f"{view!r} does not show what seat {records['turn'][0] + 1} may do")
 
 
 class QuickBot(Bot):
@@ -122,6 +122,6 @@ class QuickBot(Bot):
         """Act once in every game where it is the turn of one of the bot's seats.
 
         own[i, seat] says which seats of game i are the bot's; rng_states[i, seat] is the RNG state of a seat, advanced
-        by use. The action is played on the record and written to actions[i], or -1 where it is another's turn. The
+        by use. The action is played on the record and written to actions[i], or -1 if another player is to act. The
         choice is made from the view of the seat, as in `choose`.
         """

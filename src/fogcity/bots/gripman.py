@@ -107,7 +107,7 @@ class Tree:
         playouts: int | None,
         deadline: float | None,
     ) -> None:
-        """Start a new tree from a view, to be grown by so many playouts or until the deadline."""
+        """Start a new tree from a view, to grow by this many playouts or until the deadline."""
         self.views, self.rng_state, self.settings = views, rng_state, settings
         self.playouts, self.deadline = playouts, deadline
         self.nodes[ROOT] = (NONE, NONE, NONE, 0, 0, NONE, 0.0)

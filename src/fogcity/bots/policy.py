@@ -1,4 +1,4 @@
-"""What a game brings for bots: kernels that play it well without search. Conductor and gripman use them."""
+"""A game's policy: kernels that play it well without search. Conductor and gripman use them."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ class Policy:
 
     rules: Rules
     scratch: np.dtype[Any]
-    # (s, rng_state, scratches, *fixed) -> action: each legal action as likely as any other
+    # (s, rng_state, scratches, *fixed) -> action: a uniformly random legal action
     random_action: Kernel[Any, Any]
     # (s, codes, count, weights, scratches, *fixed): how good each legal action looks to the seat to act, in points.
-    # Reads nothing that this seat may not know, so a view and all its guesses weigh the same.
+    # Reads only what this seat may know, so a view and all its guesses get the same weights.
     weigh: Kernel[Any, Any]
     # (s, rng_state, scratches, *fixed) -> number of actions: play to the end of the game, quickly but sensibly
     play_out: Kernel[Any, Any]
@@ -33,11 +33,11 @@ class Policy:
     open_mind: float = 0.05
     caution: float = 0.05
     win: float = 0.5
-    # it only knows the rules: all actions weigh the same, and playouts are random
+    # whether it only knows the rules: all actions weigh the same, and playouts are random
     plain: bool = False
 
     @property
     def settings(self) -> dict[str, float]:
-        """How the search is set for this game."""
+        """The settings of the search for this game."""
         names = ("temperature", "margin", "explore", "open_mind", "caution", "win")
         return {**{name: getattr(self, name) for name in names}, "guided": int(not self.plain)}

@@ -1,7 +1,7 @@
 """Finds bots by name: built-in bots, bots of installed packages, and classes in files.
 
-A bot is asked for by a text: `NAME`, or `path/to/file.py:Class`; either may be followed by `:` and a level of the bot
-or a budget, as in `gripman:expert`, `gripman:200ms` or `my_bot.py:MyBot:5000p`.
+A bot spec is `NAME` or `path/to/file.py:Class`. Either may be followed by `:` and a level of the bot or a budget, as
+in `gripman:expert`, `gripman:200ms` or `my_bot.py:MyBot:5000p`.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ BUILT_IN = {
     "conductor": "fogcity.bots.conductor:Conductor",
     "gripman": "fogcity.bots.gripman:Gripman",
 }
-DEFAULT_BOT = "gripman:medium"  # a good opponent for most people
-GROUP = "fogcity.bots"  # of the entry points by which packages bring bots
+DEFAULT_BOT = "gripman:medium"  # a good opponent for most players
+GROUP = "fogcity.bots"  # the entry point group of packages that provide bots
 LONGEST_NAME = 40
 _FILE = re.compile(r"(?P<file>.+\.py):(?P<name>\w+)(?::(?P<budget>.+))?", re.DOTALL)
 
 
 class UnknownBot(FogCityError):
-    """There is no bot of this name, or it cannot be loaded; the message says why."""
+    """There is no bot with this name, or it cannot be loaded; the message says why."""
 
 
 @dataclass(frozen=True)
 class Spec:
-    """A bot as it is asked for: a class in a file or, if there is no file, a name; and its budget or level, if any."""
+    """A parsed bot spec: a class in a file or, if there is no file, a name; and its budget or level, if any."""
 
     name: str
     file: str = ""
@@ -66,24 +66,24 @@ def bots() -> list[str]:
 
 
 def stand_in_for(game: Game) -> str:
-    """The bot that plays on for somebody who has left: the strongest one that needs no time."""
+    """The bot that takes over for a player who has left: the strongest one that needs no thinking time."""
     return "conductor" if has_policy(game) else "tourist"
 
 
 def has_policy(game: Game) -> bool:
-    """Does the game bring a policy, or do bots only know its rules?"""
+    """Whether the game has a policy. Otherwise bots only know its rules."""
     return "policy" in game.parts
 
 
 def policy_notice(game: Game, specs: Iterable[str]) -> str:
-    """A line for people who let the gripman play a game without a policy; empty if there is nothing to say."""
+    """A warning if gripman is to play a game without a policy; otherwise empty."""
     if has_policy(game) or "gripman" not in [parse_spec(spec).name for spec in specs]:
         return ""
     return f"{game.name} brings no policy: gripman searches with random playouts"
 
 
 def parse_spec(text: str) -> Spec:
-    """The parts of a text that asks for a bot."""
+    """Parse a bot spec."""
     match = _FILE.fullmatch(text.strip())
     if match is not None:
         try:
@@ -100,7 +100,7 @@ def parse_spec(text: str) -> Spec:
 
 
 def find_bot(text: str, game: Game, default: Budget) -> Entrant:
-    """The bot that a text asks for, made for a game, with the default budget unless the text names another."""
+    """Create the bot of a spec for a game, with the default budget unless the spec names another."""
     spec = parse_spec(text)
     kind = _class_in_file(spec) if spec.file else _class_of_name(spec.name)
     budget = _budget(spec, kind, default)
@@ -111,7 +111,7 @@ def find_bot(text: str, game: Game, default: Budget) -> Entrant:
 def code_of(text: str, game: Game) -> str:
     """A text that changes when the code of a bot changes: a digest of its files, or the version of its package.
 
-    The code of a built-in bot includes the policy that the game brings.
+    The code of a built-in bot includes the game's policy.
     """
     spec = parse_spec(text)
     if spec.file:
@@ -123,7 +123,7 @@ def code_of(text: str, game: Game) -> str:
 
 
 def different(names: Iterable[str]) -> list[str]:
-    """The names, numbered where one occurs again: `tourist`, `tourist #2`."""
+    """The names, with repeated ones numbered: `tourist`, `tourist #2`."""
     found: list[str] = []
     for name in names:
         number, unique = 1, name
@@ -221,7 +221,7 @@ def _make(kind: type[Bot], game: Game, spec: Spec) -> Bot:
     except (FogCityError, KeyboardInterrupt):
         raise
     except BaseException as error:  # SystemExit too: a bot must not end the program
-        raise UnknownBot(f"{spec.name} cannot be made: {describe(error)}") from error
+        raise UnknownBot(f"{spec.name} cannot be created: {describe(error)}") from error
 
 
 def _budget(spec: Spec, kind: type[Bot], default: Budget) -> Budget:

@@ -1,4 +1,4 @@
-"""Finds the policy of a game, and brings what bots need to use it."""
+"""Finds the policy of a game and compiles what bots need to use it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Toolbox:
 
 
 def policy_of(game: Game) -> Policy:
-    """The policy of a game, or one that only knows the rules if the game brings none."""
+    """The policy of a game, or one that only knows the rules if the game has none."""
     return find_part(game, "policy", Policy) or _plain(game)
 
 

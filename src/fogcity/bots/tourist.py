@@ -14,7 +14,7 @@ from fogcity.core.loops import Codes, Records
 
 
 class Tourist(QuickBot):
-    """Takes each legal action as likely as any other."""
+    """Takes a uniformly random legal action."""
 
     name = "tourist"
 

@@ -1,1 +1,1 @@
-"""What every game shares. Knows no game."""
+"""Code shared by all games. Nothing here depends on a particular game."""

@@ -1,8 +1,8 @@
-"""Actions as kind and fields, beside their texts: what a page offers, without reading texts or knowing rules.
+"""Actions as kind and fields. A page can offer them without parsing action texts or knowing the rules.
 
-`Game.action_data` describes the legal actions of a view in groups, in the order of `legal`; a group covers `count`
-actions: `{"kind": "lay", "count": 2, "tile": "SWNE", "turned": 0, "spaces": ["a1", "b1"]}`. The other way round, a
-client may ask about an action that it names by kind and fields: an `ActionRequest`.
+`Game.action_data` describes the legal actions of a view in groups, in the order of `legal`. A group covers `count`
+actions: `{"kind": "lay", "count": 2, "tile": "SWNE", "turned": 0, "spaces": ["a1", "b1"]}`. Conversely, a
+client can ask about an action by kind and fields with an `ActionRequest`.
 """
 
 from __future__ import annotations

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-LONGEST = 200  # characters of a wrong text that an error quotes
+LONGEST = 200  # characters of an invalid text that an error quotes
 
 
 def shorten(text: str) -> str:
-    """A wrong text as errors quote it."""
+    """An invalid text, shortened and quoted for an error message."""
     return repr(text if len(text) <= LONGEST else text[:LONGEST] + "...")
 
 
@@ -19,11 +19,11 @@ class IllegalAction(FogCityError):
 
 
 class BadText(FogCityError):
-    """The text names no action."""
+    """The text is not an action."""
 
 
 class BadPosition(FogCityError):
-    """The text describes no possible position."""
+    """The text does not describe a possible position."""
 
 
 class BadRecord(FogCityError):
@@ -43,7 +43,7 @@ class BadSeed(FogCityError):
 
 
 class UnknownGame(FogCityError):
-    """There is no game of this name."""
+    """There is no game with this name."""
 
 
 class BadBoard(FogCityError):

@@ -44,19 +44,19 @@ class Game(ABC):
     seats: ClassVar[range]
     options: ClassVar[Options]
     rules_version: ClassVar[int]
-    variant: ClassVar[int] = 0  # distinguishes games that share a record and its rules
+    variant: ClassVar[int] = 0  # distinguishes games that share a record and rules
     num_actions: int
     most_legal: int  # no position has more legal actions than this
     dtype: ClassVar[np.dtype[Any]]
     loops: ClassVar[Loops]
-    fixed: tuple[Any, ...] = ()  # what the kernels need besides the record: the board, if there are several
+    fixed: tuple[Any, ...] = ()  # what kernels need besides the record, such as the board if there are several
     has_boards: ClassVar[bool] = False  # whether it can be played on other boards (see on_board)
-    colours: ClassVar[tuple[str, ...]] = COLOURS  # of the seats, where the game is shown
-    parts: ClassVar[Mapping[str, str]] = {}  # what it brings to other layers (see core/parts.py)
-    longest_game: int | None = None  # no game has more actions than this: for OpenSpiel, if there is no part `encoding`
-    widest_margin: int | None = None  # no two players end further apart than this many points: likewise
+    colours: ClassVar[tuple[str, ...]] = COLOURS  # of the seats, for display
+    parts: ClassVar[Mapping[str, str]] = {}  # what it provides for other layers (see core/parts.py)
+    longest_game: int | None = None  # the most actions in a game: OpenSpiel needs it without a part `encoding`
+    widest_margin: int | None = None  # the most points by which two players can differ: likewise
 
-    # ---- what a game brings
+    # ---- what a game defines
 
     def _prepare(self, s: State) -> None:  # noqa: B027 - a game may need nothing here
         """Complete a record before the deal: its seats and options are set, everything else is zero."""
@@ -72,7 +72,7 @@ class Game(ABC):
 
     @abstractmethod
     def text(self, s: State | View, action: int) -> str:
-        """The action as it is written: "SWNE b1"."""
+        """The text of an action, such as "SWNE b1"."""
 
     @abstractmethod
     def parse(self, s: State | View, text: str) -> int:
@@ -92,22 +92,22 @@ class Game(ABC):
 
     @abstractmethod
     def events(self, before: View, action: int, after: View) -> list[Event]:
-        """What happened in a move, as the viewer of these two views may know it; the action is that of `shown`."""
+        """What happened in a move, as the viewer of these two views may know it. `action` is what `shown` returns."""
 
     @abstractmethod
     def is_certain(self, event: Event, seat: int, action: int) -> bool:
-        """Whether the seat can know before it takes this action that exactly this event will follow."""
+        """Whether the seat can be sure, before it takes this action, that exactly this event will follow."""
 
     def view_data(self, view: View) -> ViewData:
         """A view as a readable value that can be sent as JSON. It is made from a view alone, so it cannot leak."""
         return describe_view(self, self._seen(view), *self._ending(view))
 
-    def action_data(self, view: View, codes: Sequence[int]) -> list[ActionData]:  # noqa: ARG002 - games know kinds
+    def action_data(self, view: View, codes: Sequence[int]) -> list[ActionData]:  # noqa: ARG002 - games define kinds
         """The legal actions of a view, in the same order, as kinds and fields."""
         return [TextActions(count=len(codes))] if codes else []
 
     def requested_action(self, view: View, request: Mapping[str, object]) -> int:  # noqa: ARG002 - as above
-        """The action that is asked about by kind and fields (see ActionRequest); BadText if there is none."""
+        """The action that a request names by kind and fields (see ActionRequest); BadText if there is none."""
         raise BadText(f"actions of {self.name} are only known by their texts")
 
     def board_data(self) -> BoardData | None:
@@ -118,7 +118,7 @@ class Game(ABC):
         """An action as a seat (None: a spectator) may see it; -1 if only the player who took it may know it."""
         return action
 
-    def on_board(self, board: object) -> Game:  # noqa: ARG002 - most games have one board only
+    def on_board(self, board: object) -> Game:  # noqa: ARG002 - most games have only one board
         """This game on another board: a loaded board, the path of a board file, or its content as bytes."""
         raise BadOption(f"{self.name} has one board only")
 
@@ -133,7 +133,7 @@ class Game(ABC):
 
     @abstractmethod
     def describe(self, s: State | View) -> str:
-        """The readable position of a record or view. From a record's, `position` makes the same record again."""
+        """The readable position of a record or view. `position` restores a record from its text."""
 
     # ---- one game
 
@@ -148,11 +148,11 @@ class Game(ABC):
         return self._number(s, "turn")
 
     def turns(self, s: State | View) -> int:
-        """How many turns have been finished."""
+        """The number of finished turns."""
         return self._number(s, "turns")
 
     def seats_of(self, s: State | View) -> int:
-        """How many play in this game."""
+        """The number of players."""
         return self._number(s, "seats")
 
     def options_of(self, s: State | View) -> dict[str, Value]:
@@ -160,11 +160,11 @@ class Game(ABC):
         return self.options.from_numbers(self._records(s)["options"][0].tolist()) if self.options else {}
 
     def legal(self, s: State | View) -> Codes:
-        """The codes of all legal actions, ascending; none when the game is over. A view only has its own seat's."""
+        """The codes of all legal actions, ascending; none when the game is over. A view has only its own seat's."""
         seen = type(s) is View
         records = self._records(s) if seen else self._window(s)  # type: ignore[arg-type]
         if seen and s.seat != records["turn"][0] >= 0:
-            raise FogCityError(f"{s!r} does not tell what seat {records['turn'][0] + 1} may do")
+            raise FogCityError(f"{s!r} does not show what seat {records['turn'][0] + 1} may do")
         codes = np.empty(self.most_legal, np.int32)
         count = self._legal(records, self.variant, seen, codes, *self.fixed)
         if count < 0:
@@ -216,7 +216,7 @@ class Game(ABC):
         """
         guess = self.guess(view, 0)
         if view.seat is None or view.seat != self.turn(view) >= 0:
-            raise FogCityError(f"{view!r} does not tell what the seat to act may do")
+            raise FogCityError(f"{view!r} does not show what the seat to act may do")
         self.play(guess, action)
         seat, code = view.seat, int(action)
         told = self.events(view, code, self.view(guess, seat))
@@ -249,7 +249,7 @@ class Game(ABC):
     def deal_batch(
         self, count: int, seats: int = 2, seed: int = 0, *, cores: int | None = None, **options: Value
     ) -> Records:
-        """An array of new games; game i is that of `deal` with seed + i. cores: 1, or None for all."""
+        """An array of new games. Game i is the one that `deal` deals from seed + i. cores: 1, or None for all."""
         if isinstance(count, bool) or not isinstance(count, (int, np.integer)) or count < 0:
             raise BadOption(f"a batch has a whole number of games, not {count!r}")
         first = check_int_seed(seed)
@@ -326,7 +326,7 @@ class Game(ABC):
             template[0] = self._template(int(seats), values)
         return self._copied(template)
 
-    # ---- inside
+    # ---- internals
 
     @cached_property
     def _legal(self) -> Any:
@@ -363,7 +363,7 @@ class Game(ABC):
         return self.most_legal
 
     def _batch(self, states: Records, *, write: bool = False) -> Records:
-        """The batch, if it is one of this game."""
+        """The batch, checked to be one of this game."""
         if not isinstance(states, np.ndarray) or states.dtype != self.dtype or states.ndim != 1:
             raise FogCityError(f"a batch is a one-dimensional array of {self.name} records (see deal_batch)")
         if write and not states.flags.writeable:
@@ -408,14 +408,14 @@ class Game(ABC):
         return records
 
     def _seen(self, view: View) -> View:
-        """The view, checked to be one: for code that must not leak."""
+        """The view, checked to be a view: for code that must not leak hidden information."""
         if type(view) is not View:
             raise FogCityError(f"view data needs a view (see view), not {type(view).__name__}")
         self._valid(view)
         return view
 
     def _ending(self, view: View) -> tuple[tuple[int, ...] | None, tuple[int, ...]]:
-        """The points of each seat and the winners for view data: nothing before the end."""
+        """The points of each seat and the winners, for view data. None before the end."""
         return (None, ()) if self.turn(view) >= 0 else (tuple(self.scores(view)), tuple(self.winners(view)))
 
     def _record(self, s: State | View) -> State:
@@ -427,7 +427,7 @@ class Game(ABC):
 
     def _invalid(self) -> FogCityError:
         return FogCityError(
-            f"this is no game of {self.name}: a record of another game, or of a view, which must be guessed?"
+            f"this is no game of {self.name}: it may be another game's record, or a view's, which must be guessed first"
         )
 
     def _read_only(self) -> FogCityError:
@@ -435,9 +435,9 @@ class Game(ABC):
 
 
 def _array_over(s: State, dtype: np.dtype[Any]) -> Records:
-    """An array of one over the memory of any record: one that is part of a larger array, or fresh from a pickle.
+    """An array of one over the memory of any record, even one inside a larger array or from a pickle.
 
-    NumPy lends a scalar's memory only for reading, and writes to an unpickled scalar are lost, hence the address.
+    NumPy exposes a scalar's memory as read-only, and writes to an unpickled scalar are lost. So this uses the address.
     """
     memory = (ctypes.c_char * dtype.itemsize).from_address(np.frombuffer(s, np.uint8).ctypes.data)
     array: Records = np.frombuffer(memoryview(memory), dtype)

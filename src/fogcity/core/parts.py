@@ -1,13 +1,13 @@
-"""The parts that a game brings to the layers above the rules: found by name, loaded when a layer asks for one.
+"""The parts that a game provides for the layers above the rules. They are found by name and loaded on demand.
 
 A game lists them in `Game.parts`, as `"policy": "package.module:function"`. The function, or class,
-takes the game. Each layer says what it expects of its part and what it does without one:
+takes the game. Each layer documents what it expects of its part and what it does without one:
 
-    policy      bots       how to weigh actions, and how to play on quickly (fogcity.bots.policy.Policy)
+    policy      bots       how to weigh actions and play out games quickly (fogcity.bots.policy.Policy)
     encoding    envs       observations and actions as numbers (fogcity.envs.game_encoding.GameEncoding)
     terminal    terminal   how the game looks in a terminal (fogcity.terminal.face.Face)
-    command     cli        a group of commands of its own (typer.Typer)
-    report      arena      what reports draw of it (fogcity.arena.report.places.Places)
+    command     cli        the game's own group of commands (typer.Typer)
+    report      arena      what reports draw (fogcity.arena.report.places.Places)
     lessons     lang       the figures in its rules, and a guided first game (fogcity.lang.lessons.Lessons)
 """
 
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 def find_part(game: Game, name: str, kind: type[T]) -> T | None:
-    """The part of this name that a game brings, or None if it brings none."""
+    """The game's part with this name, or None if it has none."""
     address = game.parts.get(name)
     if address is None:
         return None
@@ -37,12 +37,12 @@ def find_part(game: Game, name: str, kind: type[T]) -> T | None:
     except (ImportError, AttributeError, TypeError) as error:
         raise FogCityError(f"the part {name!r} of {game.name}, {address}, cannot be loaded: {error}") from error
     if not isinstance(made, kind):
-        raise FogCityError(f"the part {name!r} of {game.name}, {address}, gives no {kind.__name__}")
+        raise FogCityError(f"the part {name!r} of {game.name}, {address}, is not a {kind.__name__}")
     return made
 
 
 def part_sources(game: Game, name: str) -> list[Path]:
-    """The source files of a part: its module, with the other modules of the same package; none if there is no part."""
+    """The source files of a part: its module and the other modules of the same package. Empty if there is no part."""
     address = game.parts.get(name, "")
     module = importlib.util.find_spec(address.partition(":")[0]) if address else None
     if module is None or module.origin is None:

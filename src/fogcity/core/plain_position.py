@@ -1,15 +1,15 @@
-"""Positions written field by field: readable text for games that do not bring their own.
+"""Positions written field by field: readable text for games without their own format.
 
     seats 2 capacity=14        how many play, and the options that differ from their defaults
     rules 1                    the version of the rules
     turn 1                     the seat to act, counted from 1; no such line when the game is over
     turns 14                   a field of the record with one number
     score 12 9                 a field with a number for each seat
-    hand 1 2 5 3               a field with a row for each seat, here seat 1's; zeros at its end are left out
+    hand 1 2 5 3               a field with a row for each seat, here seat 1's; trailing zeros are left out
     hand 2 ? ? ?               `?` is what the viewer may not know
     generator 0123...          64 hexadecimal digits; views have none
 
-`?` and a missing generator are dealt at random. Every other line must be there.
+`?` and a missing generator are filled in at random. Every other line is required.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Numbers = npt.NDArray[Any]
 
 
 def write_position(game: Game, records: Records, options: dict[str, Value]) -> str:
-    """The text of the first record, which may be that of a view."""
+    """The text of the first record, which may belong to a view."""
     s = records[0]
     lines = [f"seats {s['seats']} {game.options.format(options)}".rstrip(), f"rules {game.rules_version}"]
     if s["turn"] >= 0:
@@ -47,7 +47,7 @@ def write_position(game: Game, records: Records, options: dict[str, Value]) -> s
 
 
 def read_position(game: Game, text: str) -> Records:
-    """An array with the record that a text describes, with HIDDEN for `?`. The caller checks whether it is valid."""
+    """An array with the record that a text describes; `?` becomes HIDDEN. The caller must check that it is valid."""
     if not isinstance(text, str):
         raise BadPosition(f"a position is a text, not {type(text).__name__}")
     lines = [line.split() for line in text.splitlines() if line.strip()]
@@ -67,7 +67,7 @@ def read_position(game: Game, text: str) -> Records:
 
 
 def _lines_of(game: Game, records: Records) -> dict[str, tuple[Numbers, int]]:
-    """The numbers in each line by its label, and how many of them are always written."""
+    """The numbers in each line, by its label, and how many of them must be written."""
     seats, most = int(records["seats"][0]), game.seats[-1]
     lines: dict[str, tuple[Numbers, int]] = {}
     for field in game.dtype.names or ():
@@ -114,4 +114,4 @@ def _read_other(game: Game, words: list[str], records: Records) -> None:
         case ["generator", digits] if re.fullmatch("[0-9a-fA-F]{64}", digits):
             records["generator"] = np.frombuffer(bytes.fromhex(digits), "<u8")
         case _:
-            raise BadPosition(f"this line has no place in a position of {game.name}: {shorten(' '.join(words))}")
+            raise BadPosition(f"a position of {game.name} has no such line: {shorten(' '.join(words))}")

@@ -1,4 +1,4 @@
-"""Child processes: how many cores there are for them, how to spawn them, and how they detach from the terminal."""
+"""Child processes: how many cores they may use, how to spawn them, and how they detach from the terminal."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ def cores_here() -> int:
 
 @contextlib.contextmanager
 def spawning() -> Iterator[None]:
-    """Start processes in here: they do not import the main program, and do not get Ctrl-C before they can ignore it.
+    """Start processes inside this context. They do not import the main program, and Ctrl-C cannot hit them early.
 
-    Multiprocessing would import `__main__` in every child, where nothing of it is needed. Ctrl-C is for the parent; it
-    is blocked in here, and children inherit that until they call `detach`.
+    Multiprocessing would import `__main__` in every child, and none of them needs it. Ctrl-C is for the parent. It is
+    blocked in this context, and children inherit the block until they call `detach`.
     """
     main = sys.modules["__main__"]
     can_block = hasattr(signal, "pthread_sigmask")
@@ -37,7 +37,7 @@ def spawning() -> Iterator[None]:
 
 
 def detach(printed: str = "") -> None:
-    """Called in a child: print to a file, or nowhere; ignore Ctrl-C; end when the parent ends."""
+    """Call this in a child: redirect its output to a file or nowhere, ignore Ctrl-C, and end when the parent ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

@@ -7,12 +7,12 @@ from typing import TypeAlias
 
 from fogcity.core.errors import IllegalAction
 
-About: TypeAlias = str | int | float | list[str] | dict[str, int]  # a thing that a reason or a problem is about
+About: TypeAlias = str | int | float | list[str] | dict[str, int]  # a value that a reason or a problem mentions
 
 
 @dataclass(frozen=True)
 class Reason:
-    """One reason. `about` has the things that the text mentions, by name; seats are counted from 0."""
+    """One reason. `about` has the values that the text mentions, by name. Seats are counted from 0."""
 
     id: str
     text: str

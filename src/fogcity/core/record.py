@@ -10,9 +10,9 @@
     2 draw SWNE h6
     ...
 
-The result, the points of each seat, is there when the game is over. Games on one of several boards have a tag `board`:
-its name, and a digest of it. A line holds the actions of one turn. Other tags, like `[players "Ann, Bob"]`, are kept as
-they are. A line that begins with `;` is a comment.
+The result, the points of each seat, is present once the game is over. If a game has several boards, the tag `board` has
+the board's name and digest. A line holds the actions of one turn. Other tags, like `[players "Ann, Bob"]`, are kept
+unchanged. A line that begins with `;` is a comment.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from fogcity.core.errors import BadBoard, BadRecord, BadSeed, FogCityError
 from fogcity.core.game import Game
 from fogcity.core.rng import Seed, check_int_seed
 
-LARGEST = 1 << 20  # the longest game takes some kilobytes
+LARGEST = 1 << 20  # real games need a few kilobytes
 _TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\["\\])*)"\s*\]')
 _NUMBERED = re.compile(r"([0-9]{1,6})(?:\s+|\Z)(.*)")
 _OWN_TAGS = ("game", "rules", "board", "seats", "seed", "options", "result")
@@ -43,7 +43,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: int = 1
     result: list[int] = []  # the points of each seat, when the game is over
     tags: dict[str, str] = {}
-    board: str = ""  # its name and digest, for games that have several
+    board: str = ""  # its name and digest, if the game has several boards
 
     def to_json(self) -> bytes:
         """The record as JSON."""
@@ -72,7 +72,7 @@ def read_json(data: str | bytes) -> GameRecord:
     try:
         return msgspec.json.decode(data, type=GameRecord)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadRecord(f"this is no game record in JSON: {error}") from None
+        raise BadRecord(f"this is not a game record in JSON: {error}") from None
 
 
 def read_text(text: str, find: Callable[[str], Game]) -> GameRecord:
@@ -93,7 +93,7 @@ def read_text(text: str, find: Callable[[str], Game]) -> GameRecord:
 
 
 def write_text(record: GameRecord, game: Game, turns: list[list[str]]) -> str:
-    """The text of a record whose actions, turn by turn, are given."""
+    """The text of a record with these actions, turn by turn."""
     tags = {"game": record.game, "rules": str(record.rules)}
     if record.board:
         tags["board"] = record.board
@@ -109,10 +109,10 @@ def write_text(record: GameRecord, game: Game, turns: list[list[str]]) -> str:
 
 
 def check_tags(tags: dict[str, str]) -> dict[str, str]:
-    """The tags, checked: they can be written, and the record itself has no tags of these names."""
+    """The tags, checked: they can be written, and their names are not reserved."""
     for name, value in tags.items():
         if name in _OWN_TAGS or not re.fullmatch(r"\w+", name):
-            raise BadRecord(f"{name!r} cannot be a tag of one's own")
+            raise BadRecord(f"{name!r} cannot be used as an extra tag")
         if len(value.splitlines()) > 1 or not value.isprintable():
             raise BadRecord(f"tag {name}: the text must be one line that can be printed")
     return tags
@@ -123,10 +123,10 @@ def _read_tag(line: str, number: int, tags: dict[str, str], lines: list[str]) ->
     if match is None:
         raise BadRecord(f'line {number}: a tag looks like [seats "2"], not {line[:80]!r}')
     if lines:
-        raise BadRecord(f"line {number}: tags stand before the first action")
+        raise BadRecord(f"line {number}: tags must come before the first action")
     name = match[1]
     if name in tags:
-        raise BadRecord(f"line {number}: the tag {name} stands twice")
+        raise BadRecord(f"line {number}: the tag {name} occurs twice")
     tags[name] = re.sub(r"\\(.)", r"\1", match[2])
 
 
@@ -147,7 +147,7 @@ def _assemble(tags: dict[str, str], lines: list[str], find: Callable[[str], Game
         if not re.fullmatch("[0-9]{1,4}", tags.get(name, "1")):
             raise BadRecord(f"the tag {name} is a whole number, not {tags[name][:80]!r}")
     if not re.fullmatch(r"(-?[0-9]{1,6}\s*)*", tags.get("result", "")):
-        raise BadRecord(f"the result is everybody's points, such as 97 104, not {tags['result'][:80]!r}")
+        raise BadRecord(f"the result is the points of every seat, such as 97 104, not {tags['result'][:80]!r}")
     try:
         game = find(tags["game"])
         return GameRecord(

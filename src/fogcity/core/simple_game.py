@@ -1,7 +1,7 @@
-"""A base class for small games: the methods of `Game` that many games would write alike.
+"""A base class for small games, with default versions of the methods of `Game` that most of them would share.
 
-A subclass brings its record, its kernels, its options, the texts of its actions, and what happened in a move. It may
-override everything else. See docs/adding-a-game.md.
+A subclass defines its record, kernels, options, action texts and events. It may override everything else. See
+docs/adding-a-game.md.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ class SimpleGame(Game):
 
     @abstractmethod
     def happened(self, before: View, action: int, after: View) -> list[Event]:
-        """What happened in a move, as the holder of these two views may know it; all but the end of the game."""
+        """What happened in a move, as far as the viewer of these two views may know, except the end of the game."""
 
     def text(self, s: State | View, action: int) -> str:  # noqa: ARG002 - a code means the same in every position
         if not isinstance(action, (int, np.integer)) or not 0 <= action < self.num_actions:
             raise BadText(_no_action(self, action).text)
         return self.action_texts[action]
 
-    def parse(self, s: State | View, text: str) -> int:  # noqa: ARG002 - and so does a text
+    def parse(self, s: State | View, text: str) -> int:  # noqa: ARG002 - so does a text
         if isinstance(text, str) and (code := self._codes.get(" ".join(text.lower().split()))) is not None:
             return code
         wrong = shorten(text) if isinstance(text, str) else type(text).__name__
@@ -67,7 +67,7 @@ class SimpleGame(Game):
             events.append(GameOver(scores, self.best(scores)))
         return events
 
-    def is_certain(self, event: Event, seat: int, action: int) -> bool:  # noqa: ARG002 - the safe answer: none is foreseen
+    def is_certain(self, event: Event, seat: int, action: int) -> bool:  # noqa: ARG002 - the safe answer: no
         return False
 
     def position(self, text: str, seed: Seed = 0) -> State:
@@ -92,7 +92,7 @@ class SimpleGame(Game):
 
     @cached_property
     def _action_pattern(self) -> re.Pattern[str]:
-        """Matches one action in a line; whatever is no action is one too, so that `parse` can refuse it."""
+        """Matches one action in a line. Anything else also counts as an action, so that `parse` can reject it."""
         longest_first = sorted(self.action_texts, key=len, reverse=True)
         return re.compile("|".join([*(rf"\b{re.escape(text)}\b" for text in longest_first), r"\S+"]), re.IGNORECASE)
 

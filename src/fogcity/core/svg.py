@@ -12,7 +12,7 @@ ROUNDING = 70.0  # the longest part of an edge that a rounded corner takes
 
 
 def element(tag: str, *content: str, **attributes: float | str) -> str:
-    """An SVG element. `content` is SVG already; attributes are escaped. `_` in their names stands for a hyphen."""
+    """An SVG element. `content` is already SVG; attributes are escaped. `_` in their names becomes a hyphen."""
     words = [tag]
     for name, value in attributes.items():
         text = escape(value) if isinstance(value, str) else short(value)
@@ -32,7 +32,7 @@ def short(number: float) -> str:
 
 
 def at(x: float, y: float, *content: str, turn: float = 0.0, scale: float = 1.0, **attributes: str) -> str:
-    """A group whose origin is at a point; turned by degrees and scaled."""
+    """A group with its origin at a point, rotated by `turn` degrees and scaled."""
     transform = f"translate({short(x)} {short(y)})"
     transform += f" rotate({short(turn)})" if turn else ""
     transform += f" scale({short(scale)})" if scale != 1 else ""

@@ -13,7 +13,7 @@ from fogcity.core.rng import Seed
 
 
 class Move(NamedTuple):
-    """An action that was taken: by whom, in which turn (counted from 1), and the game before and after it."""
+    """An action that was taken: the seat, the turn (counted from 1), and the game before and after it."""
 
     seat: int
     turn: int

@@ -10,9 +10,9 @@ from fogcity.core.loops import Records
 
 
 class Fields(dict[str, Any]):
-    """The fields of a record by name, with Python's own numbers, which are several times faster to read.
+    """The fields of a record by name, as plain Python numbers, which are several times faster to read.
 
-    A field is also an attribute, as in a record, so that functions of the rules can read it too.
+    A field is also an attribute, as in a record, so the functions of the rules can read it too.
     """
 
     def __getattr__(self, name: str) -> Any:

@@ -1,7 +1,8 @@
-"""A view as a readable value: what a page shows, and what a script that plays over the network decides by.
+"""A view as a readable value. Pages show it, and scripts that play over the network use it to choose actions.
 
-View data is only ever made from a view, so it holds nothing that its reader may not know. It needs no knowledge of our
-records: everything has a name from the rules, and it can be sent as JSON. Its JSON schema is its documentation.
+View data is only ever made from a view, so it holds nothing that its reader may not know. Readers do
+not need to know our records: everything has a name from the rules. It can be sent as JSON and its JSON schema is its
+documentation.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ class TextViewData(ViewData, frozen=True, kw_only=True, tag="text"):
 
 
 def describe_view(game: Game, view: View, scores: tuple[int, ...] | None, winners: tuple[int, ...]) -> TextViewData:
-    """The view data of a game that brings none of its own."""
+    """The view data of a game without its own kind of view data."""
     return TextViewData(
         seats=game.seats_of(view),
         viewer=view.seat,

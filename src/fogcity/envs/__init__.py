@@ -5,8 +5,8 @@
     import fogcity.envs.gym                      Gymnasium: gymnasium.make("fogcity/CableCar-v0")
     import fogcity.envs.openspiel                OpenSpiel: pyspiel.load_game("python_fogcity_cablecar")
 
-All games that are installed are there, those of other packages too. Nothing of PettingZoo, Gymnasium and OpenSpiel is
-imported until it is asked for. See docs/environments.md.
+All installed games are available, including those of other packages. PettingZoo, Gymnasium and OpenSpiel are only
+imported when they are needed. See docs/environments.md.
 """
 
 from __future__ import annotations

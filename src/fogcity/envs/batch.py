@@ -1,4 +1,4 @@
-"""Many games stepped at once, in arrays that stay in place: what every environment here is built on."""
+"""Many games stepped at once, in arrays that are updated in place. All environments are built on this."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Batch:
     """Games that are stepped together. Each step overwrites the arrays; copy what you want to keep.
 
     `turns` has the seat to act in each game, and `observations` and `masks` are for that seat. `ended` marks the games
-    that ended in the last step, and `rewards` and `scores` say how. With `autoreset` they are dealt again at once.
+    that ended in the last step; `rewards` and `scores` have their results. With `autoreset` they are redealt at once.
 
     Compiled code releases the interpreter lock, so batches in several threads use several cores.
     """
@@ -70,7 +70,7 @@ class Batch:
         )
 
     def observe(self, seat: int, game: int = 0) -> tuple[Observation, Mask]:
-        """Any seat's observation of a game, and its legal actions: none if it is not to act."""
+        """Any seat's observation of a game, and its legal actions (none unless it is to act)."""
         e, view = self.encoding, self.encoding.game.blank()
         observation, mask = np.zeros(e.size, np.uint8), np.zeros(e.num_actions, np.int8)
         states = self.states[game : game + 1]

@@ -1,4 +1,4 @@
-"""A game with its seats and options as an environment: what is in an observation, and what the actions mean."""
+"""A game with fixed seats and options as an environment: the contents of observations and the meaning of actions."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Encoding:
 
 
 def find_encoding(game: Game) -> GameEncoding:
-    """The encoding that a game brings, or one of its views if it brings none."""
+    """The game's own encoding, or the encoding of its views if it has none."""
     found = find_part(game, "encoding", GameEncoding)  # type: ignore[type-abstract]
     if found is not None:
         return found

@@ -46,7 +46,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         board: object = None,
         **options: Value,
     ) -> None:
-        """`seat` is the learner's; with None it is drawn at random for each game."""
+        """`seat` is the learner's seat; None draws it at random for each game."""
         self.encoding = e = Encoding(game, seats, board=board, **options)
         if seat is not None and not 0 <= seat < e.seats:
             raise BadOption(f"seat must be 0 to {e.seats - 1}, not {seat!r}")
@@ -65,7 +65,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a new game, and let the bots play until the learner is to act.
 
-        With a seed it is the game that `Game.deal` deals from it.
+        With a seed, it is the game that `Game.deal` deals from that seed.
         """
         super().reset(seed=seed, options=options)
         batch = self._batch
@@ -117,9 +117,9 @@ class GameVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[An
     """Many games, stepped by one call into compiled code. Each step overwrites all arrays.
 
     Without opponents the learner plays every seat: observation and `info["action_mask"]` are for the seat to act, which
-    is `info["seat"]`; the reward is that of the seat that acted, and `info["rewards"]` has everybody's. With opponents,
-    compiled bots have the other seats, and the learner's seat differs from game to game. Games that end are dealt again
-    in the same step. There is no final observation, as nobody is to act in a finished game.
+    is `info["seat"]`; the reward is that of the seat that acted, and `info["rewards"]` has those of all seats. With
+    opponents, compiled bots play the other seats, and the learner's seat differs from game to game. Finished games are
+    dealt again in the same step. There is no final observation, because no seat is to act in a finished game.
     """
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]

@@ -19,7 +19,7 @@ DEFAULT_BUDGET = Budget(seconds=None, playouts=200)
 
 
 def find_opponents(names: str | Sequence[str], game: Game, seats: int) -> list[Entrant]:
-    """Bots for all seats but one; a single name stands for all of them."""
+    """Bots for all seats but one. A single name applies to all of them."""
     names = [names] if isinstance(names, str) else list(names)
     if len(names) == 1:
         names *= seats - 1
@@ -76,7 +76,7 @@ class QuickOpponents:
             spread(np.uint64((seed + row) & ((1 << 64) - 1)), np.uint64(PLAYING), rng_states[row])
 
     def play(self, ended: npt.NDArray[np.uint8], rewards: npt.NDArray[np.float32]) -> None:
-        """Play until the learner is to act everywhere; record which games ended, and everybody's rewards."""
+        """Play until the learner is to act in every game; record which games ended, and the rewards of all seats."""
         batch, rows = self._batch, np.arange(self._batch.count)
         while True:
             over = batch.ended.astype(bool)

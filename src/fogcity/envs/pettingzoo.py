@@ -21,7 +21,7 @@ MaskedObservation = dict[str, npt.NDArray[Any]]
 class GameEnv(AECEnv[str, MaskedObservation, int]):  # type: ignore[misc]
     """A game between the agents player_0, player_1, ... An observation comes with a mask of the legal actions.
 
-    A deep copy or a pickle continues the very same game, including all that is random.
+    A deep copy or a pickle continues the same game, with the same random outcomes.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "is_parallelizable": False}
@@ -82,7 +82,7 @@ class GameEnv(AECEnv[str, MaskedObservation, int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self._batch.turns[0]]
 
     def observe(self, agent: str) -> MaskedObservation:
-        """What an agent observes; no action is legal if it is not its turn."""
+        """What an agent observes. Its mask is empty unless the agent is to act."""
         seat = self.possible_agents.index(agent)
         if seat == self._batch.turns[0]:
             return {"observation": self._batch.observations[0].copy(), "action_mask": self._batch.masks[0].copy()}
@@ -149,10 +149,10 @@ class GameEnv(AECEnv[str, MaskedObservation, int]):  # type: ignore[misc]
 
 @dataclass(frozen=True)
 class EnvModule:
-    """What `from fogcity.envs import NAME_v0` gives: the functions that a module of PettingZoo has.
+    """What `from fogcity.envs import NAME_v0` returns: an object with the functions of a PettingZoo module.
 
-    PettingZoo's wrappers, which check the order of calls and end a game after an illegal action, would take three
-    quarters of the speed. `GameEnv` does these checks itself.
+    PettingZoo's wrappers, which check the order of calls and end a game after an illegal action, would make it four
+    times slower. `GameEnv` does these checks itself.
     """
 
     game: str
@@ -162,5 +162,5 @@ class EnvModule:
         return GameEnv(self.game, seats, **{"illegal": "lose", **settings})
 
     def raw_env(self, seats: int = 2, **settings: Any) -> GameEnv:
-        """A game in which an illegal action is an error."""
+        """A game in which an illegal action raises an error."""
         return GameEnv(self.game, seats, **settings)

@@ -1,5 +1,5 @@
 """The games, one folder each, and the registry that finds them.
 
-`fogcity.games()` is the public function that lists them, so import from this package by full name:
+The public function `fogcity.games()`, which lists them, hides this package's name. Import from it by full name:
 `from fogcity.games.registry import game`.
 """

@@ -1,7 +1,7 @@
 """The games by name, our own and those of installed packages, and replays of their game records.
 
-A package adds games by entry points of the group `fogcity.games`; each names a subclass of `fogcity.Game` whose `name`
-is the name of the entry point. See docs/adding-a-game.md.
+A package adds games through entry points of the group `fogcity.games`. Each names a subclass of `fogcity.Game` whose
+`name` is the name of the entry point. See docs/adding-a-game.md.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def game_with_boards() -> str:
 
 
 def read_record(data: str | bytes, board: object = None) -> GameRecord:
-    """The game record in a text or in JSON; the game is on this board, if one is given."""
+    """The game record in a text or in JSON. If a board is given, the game is on that board."""
     if isinstance(data, bytes):
         try:
             data = data.decode()

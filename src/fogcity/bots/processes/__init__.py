@@ -1,1 +1,1 @@
-"""Child processes in which bots run: whatever a bot does to its process, the parent goes on."""
+"""Child processes in which bots run: a bot can crash its own process, but not the parent."""

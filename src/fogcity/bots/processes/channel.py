@@ -1,6 +1,6 @@
 """Messages between a parent and its child process: bytes with their length in front, over a pair of sockets.
 
-There are no pickles among them. The worst that a bot can do with the channel is to send a wrong answer, or garbage.
+Messages are never pickles, so the worst that a bot can send is a wrong answer or garbage.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Channel(Closing):
     """One end of the channel, for code that may block."""
 
     def __init__(self, connection: socket.socket, most_bytes: int) -> None:
-        """A message of more than `most_bytes` is garbage."""
+        """A message longer than `most_bytes` counts as garbage."""
         self.connection = connection
         self._most_bytes = most_bytes
 
@@ -30,7 +30,7 @@ class Channel(Closing):
         self.connection.close()
 
     def send(self, message: bytes) -> None:
-        """Send a message; OSError if nobody is at the other end."""
+        """Send a message; OSError if the other end is closed."""
         self.connection.sendall(pack(message))
 
     def receive(self) -> bytes:
@@ -41,7 +41,7 @@ class Channel(Closing):
         return bytes(self._exactly(size))
 
     def _exactly(self, size: int) -> bytearray:
-        """So many bytes and no more, so that the socket stays readable while there is another message."""
+        """Read exactly this many bytes, so that the socket stays readable while another message is waiting."""
         found = bytearray(size)
         left = memoryview(found)
         while left:

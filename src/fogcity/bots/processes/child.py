@@ -20,9 +20,9 @@ import msgspec
 from fogcity.bots.processes.channel import HEAD, Channel, pack
 from fogcity.core.processes import detach, spawning
 
-MOST_BYTES = 1 << 20  # of a message, unless a child says otherwise
+MOST_BYTES = 1 << 20  # the default limit for a message
 STALLED_AFTER = 60.0  # seconds without another byte in the middle of a message
-DEAD_WITHIN = 2.0  # seconds from a kill to the end
+DEAD_WITHIN = 2.0  # seconds that a killed process may take to end
 LONGEST_PAUSE = 30.0  # seconds between two attempts to start a process
 
 P = ParamSpec("P")
@@ -53,14 +53,14 @@ class Process:
         return self._process.sentinel
 
     def kill(self) -> None:
-        """Kill it, whatever it is doing. If it has ended by itself, that changes nothing."""
+        """Kill the process, whatever it is doing. Does nothing if it has already ended."""
         self._process.kill()
 
     def close(self) -> str:
-        """Wait for the end of the process, and say how it ended. The connection stays open."""
+        """Wait for the process to end, and return how it ended. The connection stays open."""
         self._process.join()
         code = self._process.exitcode
-        with contextlib.suppress(ValueError):  # another thread has waited for it, so nobody knows how it ended
+        with contextlib.suppress(ValueError):  # another thread has already waited for it, so the exit code is lost
             self._process.close()
         return f"signal {-code}" if code is not None and code < 0 else f"exit code {code}"
 
@@ -77,7 +77,7 @@ class Child(Generic[T]):
         most_bytes: int = MOST_BYTES,
         daemon: bool = True,
     ) -> None:
-        """Start it. What it prints is appended to the file `printed`. A daemon may not have children of its own."""
+        """Start it. What it prints is appended to the file `printed`. A daemon cannot start child processes."""
         self._decode = decode
         self._process = Process(main, *arguments, printed=printed, most_bytes=most_bytes, daemon=daemon)
         self._process.connection.settimeout(STALLED_AFTER)
@@ -86,11 +86,11 @@ class Child(Generic[T]):
 
     @property
     def waitables(self) -> list[Any]:
-        """What `multiprocessing.connection.wait` can wait for: one is ready if there is a message, or it has ended."""
+        """What `multiprocessing.connection.wait` can wait for: ready on a message or the child's end."""
         return [self._process.connection, self._process.sentinel]
 
     def send(self, message: bytes) -> None:
-        """Send a message. If it has ended, that shows when it does not answer."""
+        """Send a message. If the child has ended, `receive` will report it."""
         with contextlib.suppress(OSError):
             self._channel.send(message)
 
@@ -107,7 +107,7 @@ class Child(Generic[T]):
         raise EOFError
 
     def end(self) -> str:
-        """Kill it, whatever it is doing, and say how it ended; if it had ended by itself, how it did that."""
+        """Kill the child, whatever it is doing, and return how it ended. It may have ended by itself before."""
         self._process.kill()
         self._channel.close()
         return self._process.close()
@@ -135,9 +135,9 @@ class AsyncChild(Generic[T]):
     async def start(
         cls, decode: Decode[T], main: Main[...], *arguments: Any, most_bytes: int = MOST_BYTES
     ) -> AsyncChild[T]:
-        """Start one. That blocks the event loop for some milliseconds.
+        """Start a child. This blocks the event loop for a few milliseconds.
 
-        No other thread could do it: Linux ends a child together with the thread that started it.
+        Another thread cannot do it: Linux ends a child together with the thread that started it.
         """
         process = Process(main, *arguments, printed="", most_bytes=most_bytes, daemon=True)
         try:
@@ -150,7 +150,7 @@ class AsyncChild(Generic[T]):
         return cls(decode, process, reader, writer, most_bytes)
 
     def send(self, message: bytes) -> None:
-        """Send a message. If it has ended, that shows when it does not answer."""
+        """Send a message. If the child has ended, `receive` will report it."""
         self._writer.write(pack(message))
 
     async def receive(self, within: float | None) -> T | None:
@@ -168,7 +168,7 @@ class AsyncChild(Generic[T]):
         self._process.kill()
 
     async def end(self) -> str:
-        """Kill it, whatever it is doing, and say how it ended; if it had ended by itself, how it did that."""
+        """Kill the child, whatever it is doing, and return how it ended. It may have ended by itself before."""
         self._process.kill()
         try:
             await asyncio.wait({self.incoming}, timeout=DEAD_WITHIN)  # its end of the channel closes when it ends
@@ -205,7 +205,7 @@ class Failures:
 
     @property
     def too_many(self) -> bool:
-        """Is there no hope?"""
+        """Whether to give up."""
         return self.count >= self._most
 
     @property
@@ -219,7 +219,7 @@ def _late(within: float | None) -> str:
 
 
 def _run(connection: socket.socket, most_bytes: int, printed: str, main: Main[...], arguments: tuple[Any, ...]) -> None:
-    """What a child does: `main`, until it returns or the parent is gone."""
+    """The child's code: run `main` until it returns or the parent is gone."""
     detach(printed)
     with Channel(connection, most_bytes) as channel, contextlib.suppress(EOFError, OSError):
         main(channel, *arguments)

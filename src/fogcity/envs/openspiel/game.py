@@ -23,7 +23,7 @@ Floats = npt.NDArray[np.float32]
 
 
 class GameState(pyspiel.State):  # type: ignore[misc]
-    """A game in play: a node of its tree, which copies share."""
+    """A game in play. It wraps a node of the game tree, which copies share."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -70,7 +70,7 @@ class GameState(pyspiel.State):  # type: ignore[misc]
         return self._node.returns[:]
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
-        """What a player sees. It is faster than OpenSpiel's own: few numbers differ from those of the last call."""
+        """What a player sees. Faster than OpenSpiel's version: few numbers differ from the last call's."""
         node = self._node
         seat = node.player if player is None else player
         if node.records is None or not 0 <= seat < node.setup.encoding.seats:
@@ -85,10 +85,10 @@ class GameState(pyspiel.State):  # type: ignore[misc]
         return numbers.copy()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> GameState:
-        """A state that the player cannot tell from this one, drawn uniformly from all that are possible.
+        """A state that the player cannot distinguish from this one, drawn uniformly from all possible ones.
 
-        Everything hidden from the player is drawn again, including all future randomness. Only `history` is still that
-        of the real game.
+        Everything hidden from the player is redrawn, including all future randomness. Only `history` is still that of
+        the real game.
         """
         other: GameState = self.clone()
         seat = self._node.setup.check_player(player)
@@ -103,7 +103,7 @@ class GameState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Observes what a player sees now or, with perfect recall, has seen so far; or what a spectator sees."""
+    """Observes what a player or spectator sees now or, with perfect recall, has seen so far."""
 
     def __init__(self, setup: Setup, kind: Any, parameters: dict[str, Any] | None) -> None:
         if parameters:
@@ -146,7 +146,7 @@ class Observer:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its parameters. `game_class` makes the class of each game."""
+    """A game with its parameters. `game_class` creates a subclass for each game."""
 
     name: ClassVar[str]
 
@@ -179,11 +179,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return 1
 
     def make_py_observer(self, kind: Any = None, parameters: dict[str, Any] | None = None) -> Observer | None:
-        """An observer of what a player sees now, if nothing else is asked for.
+        """An observer; by default, of what a player sees now.
 
-        None if it should observe anything but what one player sees, or what everybody sees.
+        None if the request is for anything but one player's information or public information.
         """
-        if isinstance(kind, dict):  # OpenSpiel's call if only parameters are given
+        if isinstance(kind, dict):  # OpenSpiel calls it like this if only parameters are given
             kind, parameters = None, kind
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -193,7 +193,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 @cache
 def game_class(name: str) -> type[SpielGame]:
-    """The class that OpenSpiel makes a game of this name from."""
+    """The class of OpenSpiel's game with this name."""
     game = fogcity.game(name)
     return type(f"{type(game).__name__}Game", (SpielGame,), {"name": game.name, "__doc__": f"{game.title}."})
 
@@ -212,7 +212,7 @@ def parameters_of(game: Game) -> dict[str, Any]:
 
 
 def game_type(game: Game, zero_sum: bool = True) -> Any:
-    """What OpenSpiel asks about a game, whatever its parameters."""
+    """OpenSpiel's description of a game, which does not depend on its parameters."""
     kind = pyspiel.GameType
     return kind(
         short_name=short_name(game.name),

@@ -1,4 +1,4 @@
-"""The nodes of a game tree, each with the path that leads to it: what OpenSpiel's states are made of."""
+"""The nodes of a game tree, each with the path that leads to it. OpenSpiel's states wrap them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 SPECTATOR = -1  # a viewer without a seat
 UNKNOWN = -1  # the code of an action that is hidden from the viewer
-MAX_TEXTS = 1000  # that are cached
+MAX_TEXTS = 1000  # cached texts
 
 
 class Node:
@@ -36,7 +36,7 @@ class Node:
         self.action = action
         self.records = records
         self.guessed_for = guessed_for
-        self.digests: dict[int, bytes] = {}  # of all that a viewer has seen so far
+        self.digests: dict[int, bytes] = {}  # of everything that a viewer has seen so far
         self.returns = setup.no_rewards
         self._code = UNKNOWN
         if records is None:
@@ -94,7 +94,7 @@ class Node:
         return Node(setup, self, action, records)
 
     def guess(self, player: int, seed: int) -> Node:
-        """A node that this player cannot tell from this one."""
+        """A node that this player cannot distinguish from this one."""
         game = self.setup.game
         record = game.guess(game.view(self.dealt[0], player), seed)
         return Node(self.setup, self, None, game.records_of(record), player)
@@ -150,7 +150,7 @@ class Node:
         return self.setup.game.shown(self.parent.records[0], self.code(), seat)
 
     def history(self, viewer: int) -> list[int]:
-        """The actions so far as a viewer knows them; those before a guess for another player as a spectator does."""
+        """The actions so far as a viewer knows them; before a guess for another player, as a spectator knows them."""
         found = []
         for node in self.path():
             if node.action is None:
@@ -160,10 +160,10 @@ class Node:
         return found[::-1]
 
     def digest(self, viewer: int) -> bytes:
-        """A digest of all that a viewer has seen: every view after every action, and every action as it was shown.
+        """A digest of everything that a viewer has seen: the view after every action, and every action as it was shown.
 
         A guess is made for one player, and changes nothing that this player has seen. What others would have seen in
-        the guessed game is not known. Their digest is that of what a spectator saw, and of what they would see now.
+        the guessed game is unknown, so their digest covers what a spectator saw and what they would see now.
         """
         path = []
         value = hashlib.blake2b(f"{self.setup.game.name} {viewer}".encode(), digest_size=16).digest()
@@ -182,9 +182,9 @@ class Node:
         return value
 
     def information_state(self, viewer: int) -> str:
-        """A text that identifies all that a viewer has seen: the digest, and what the viewer sees now.
+        """A text that identifies everything that a viewer has seen: the digest, and what the viewer sees now.
 
-        It is cached, because searches ask for it again and again in games that the viewer cannot tell apart.
+        It is cached, because searches request it repeatedly in games that the viewer cannot distinguish.
         """
         digest, texts = self.digest(viewer), self.setup.scratch.texts
         text = texts.get(digest)
@@ -195,7 +195,7 @@ class Node:
         return text
 
     def _extend(self, viewer: int, digest: bytes) -> bytes:
-        """The digest of what a viewer had seen before, and sees now."""
+        """The digest of what a viewer had seen before and what the viewer sees now."""
         game, seen = self.setup.game, self.setup.game.blank()
         game.loops.view_one(self.dealt, viewer, seen, *game.fixed)
         shown = UNKNOWN if self.action is None else self.shown(viewer)
@@ -205,7 +205,7 @@ class Node:
 
 
 def replay(setup: Setup, steps: list[int | tuple[int, bytes]]) -> Node:
-    """The node after these steps: actions, or guesses with the player whom they are for."""
+    """The node after these steps: actions, or guesses with their player."""
     node = setup.root
     for step in steps:
         if isinstance(step, int):

@@ -1,4 +1,4 @@
-"""What all states of a game with the same parameters share."""
+"""What all states of a game with the same parameters have in common."""
 
 from __future__ import annotations
 
@@ -41,9 +41,10 @@ class Scratch(threading.local):
             *(self.views, e.template, e.blank, e.starts, self.actions, seeds, kind_of_reward, False, bots, self.turns),
             *(self.observations, self.masks, self.rewards, scores, ended, *e.game.fixed),
         )
-        self.observed: tuple[Node | None, int] = (None, 0)  # the node and the player that `observation` is of
+        self.observed: tuple[Node | None, int] = (None, 0)  # the node and player that `observation` shows
         self.texts: dict[bytes, str] = {}  # information states by their digests
-        self.tensors = [(np.zeros(e.size, np.uint8), [0.0] * e.size) for _ in range(e.seats)]  # each seat's last, twice
+        # each seat's last tensor, as bytes and as floats
+        self.tensors = [(np.zeros(e.size, np.uint8), [0.0] * e.size) for _ in range(e.seats)]
 
 
 class Setup:
@@ -88,18 +89,18 @@ class Setup:
 
     @property
     def zero_sum(self) -> bool:
-        """Do all rewards add up to 0?"""
+        """Whether all rewards add up to 0."""
         return self.rewards != "margin" or self.encoding.seats == 2
 
     def returns(self, rewards: list[float]) -> list[float]:
-        """The rewards of the kernels, which compute in single precision, as exact as doubles can be."""
+        """The rewards of the kernels, which compute in single precision, as exact doubles."""
         if self.rewards == "margin":
             return rewards
         return [round(reward * self._denominator) / self._denominator for reward in rewards]
 
     @cached_property
     def outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes of the chance node: which deal, and its probability."""
+        """The outcomes of the chance node: the deal and its probability."""
         return [(deal, 1 / self.deals) for deal in range(self.deals)]
 
     @cached_property
@@ -110,7 +111,7 @@ class Setup:
         return Node(self, None, None, None)
 
     def check_player(self, player: int) -> int:
-        """The player, if there is such a player."""
+        """The player, checked to exist."""
         if not 0 <= player < self.encoding.seats:
             raise pyspiel.SpielError(f"there are players 0 to {self.encoding.seats - 1}, not {player}")
         return player

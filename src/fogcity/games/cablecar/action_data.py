@@ -51,7 +51,7 @@ class SwapRequest(ActionRequest, frozen=True, tag="swap"):
 
 
 def action_data(codes: Sequence[int]) -> list[ActionData]:
-    """Legal actions, ascending, as kinds and fields."""
+    """The legal actions, in ascending order, as kinds and fields."""
     found: list[ActionData] = []
     for kind, group in groupby(codes, _kind_of):
         if kind < DRAW // 64:
@@ -72,7 +72,7 @@ def _kind_of(code: int) -> int:
 
 
 def requested_action(request: Mapping[str, object]) -> int:
-    """The code of an action that is asked about."""
+    """The code of a requested action."""
     try:
         asked = msgspec.convert(request, LayRequest | SwapRequest)
     except msgspec.ValidationError as error:

@@ -1,7 +1,7 @@
 """The actions of Cable Car, as codes and as text.
 
-The texts are `SWNE b1`, `SNWE b1 r90`, `draw`, `swap 30 open`, `swap 30 blind` and `pass`. The code of laying a
-tile is `64 * tile + space`; the others follow.
+The texts are `SWNE b1`, `SNWE b1 r90`, `draw`, `swap 30 open`, `swap 30 blind` and `pass`. The code for laying a
+tile is `64 * tile + space`; the other codes come after those.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ EXPECTED = (
 
 
 def tile_name(tile: int) -> str:
-    """The name of a tile as it lies: the kind as printed, and how it is turned: `SNWE`, `SNWEr90`."""
+    """The name of a tile: its printed kind and its rotation, as in `SNWE` or `SNWEr90`."""
     return KINDS[tile % 24] + (f"r{90 * (tile // 24)}" if tile >= 24 else "")
 
 
 def parse_tile(name: str) -> int | None:
-    """The tile that `tile_name` names, in the fewest turns that give its tracks; None if it names none."""
+    """The tile with this name (see `tile_name`), in the fewest turns that give its tracks; None if there is none."""
     kind, _, turn = name.upper().partition("R")
     if kind not in KINDS or turn not in ("", "0", "90", "180", "270") or name.upper().endswith("R"):
         return None
@@ -37,7 +37,7 @@ def parse_tile(name: str) -> int | None:
 
 
 def fewest_turns(tile: int) -> int:
-    """The same tile with the same tracks in as few turns as possible: a straight crossing looks alike either way."""
+    """The same tile in the fewest turns that give its tracks. A straight crossing looks the same either way."""
     return next(t for t in range(tile % 24, 96, 24) if SAME_AS[t] == SAME_AS[tile])
 
 
@@ -55,7 +55,7 @@ def _texts() -> list[str]:
 
 @cache
 def _codes() -> dict[str, int]:
-    """The codes of the texts that we write ourselves: most that are read are such, and this is much quicker."""
+    """The codes of all texts in our own spelling. Most input is spelled that way, and a lookup is much faster."""
     lays = [64 * tile + space for tile in range(96) if fewest_turns(tile) == tile for space in range(64)]
     codes = [code for code in lays if code % 64 not in POWER_STATION] + list(range(DRAW, NUM_ACTIONS))
     return {_texts()[code]: code for code in codes}

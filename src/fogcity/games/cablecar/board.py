@@ -1,4 +1,4 @@
-"""The printed facts of Cable Car as tables: spaces, stations, tiles, and who owns which cars (CC1-CC7, CC25).
+"""The printed components of Cable Car as tables: spaces, stations, tiles, and the owners of cars (CC1-CC7, CC25).
 
 A space is a number from 0 (a1) to 63 (h8), row by row. A tile as it lies is `kind + 24 * turned`, where `turned` counts
 quarter turns clockwise. A track is named by the space it runs into and the side it comes from: `4 * space + side`.
@@ -97,7 +97,7 @@ def _bits(spaces: set[int]) -> int:
 
 
 def _exits(tile: int) -> tuple[int, ...]:
-    """Where each track of a tile leads: turning it turns the sides entered and the sides left alike (CC15, CC23)."""
+    """Where each track of a tile leads. A turn rotates both ends of every track (CC15, CC23)."""
     turned, kind = divmod(tile, 24)
     printed = [SIDES.index(side) for side in KINDS[kind]]
     return tuple((printed[(side - turned) % 4] + turned) % 4 for side in range(4))
@@ -110,35 +110,35 @@ def _leave(space: int, side: int) -> int:
 
 
 def _factor(track: int) -> int:
-    """What a tile counts for on a line that ends on this track (CC4, CC18, CC19); 0: the line goes on."""
+    """The points for each tile of a line that ends on this track (CC4, CC18, CC19); 0 if the line continues."""
     return 1 if track == ARRIVED else 2 if track // 4 in POWER_STATION else 0
 
 
 @cache
 def _short_spaces(stations: tuple[int, ...], exits: tuple[int, ...]) -> int:
-    """The spaces where this tile would carry a line from one of the stations to a station all by itself (CC16)."""
+    """The spaces where this tile alone would connect one of these stations to a station (CC16)."""
     places = map(_station_place, stations)
     return _bits({space for space, side in places if _neighbour(space, exits[side]) is None})
 
 
 def _owners(cars: tuple[tuple[int, ...], ...]) -> list[int]:
-    """Whose car stands at each station; -1: nobody's."""
+    """The owner of the car at each station; -1 if there is no car."""
     return [next((owner for owner, own in enumerate(cars) if station in own), -1) for station in range(1, 33)]
 
 
 _EXITS = [_exits(tile) for tile in range(96)]
 EXIT = np.array(_EXITS, np.int8)
 
-# The kind that an unturned tile would need to be for the same tracks, and whether fewer turns would give them too.
+# The kind of an unturned tile with the same tracks, and whether fewer turns would give the same tracks.
 SAME_AS = np.array([_EXITS.index(exits) for exits in _EXITS], np.int8)
 REDUNDANT = np.array([_EXITS[tile] in _EXITS[tile % 24 : tile : 24] for tile in range(96)], np.int8)
 
-# CC2, CC3: the track each station's car departs on, and the other way round (-1: no station).
+# CC2, CC3: the track on which each station's car departs, and the station of each track (-1: none).
 DEPARTURE = np.array([4 * space + side for space, side in map(_station_place, range(32))], np.uint8)
 STATION = np.full(256, -1, np.int8)
 STATION[DEPARTURE] = np.arange(32)
 
-# Leaving the board means arriving at a station. Any track inside the power station, where none is ever laid, can stand
+# Leaving the board means arriving at a station. A track inside the power station, where no tile is ever laid, stands
 # for that.
 ARRIVED = 4 * POWER_STATION[0] + EAST
 LEAVE = np.array([[_leave(space, side) for side in range(4)] for space in range(64)], np.uint8)
@@ -149,7 +149,7 @@ ALL_SPACES = np.uint64(_bits(set(range(64)) - set(POWER_STATION)))
 EDGE_SPACES = np.uint64(_bits({space for space in range(64) if None in _neighbours(space)}))
 NEIGHBOURS = np.array([_bits({n for n in _neighbours(space) if n is not None}) for space in range(64)], np.uint64)
 
-# Who owns the car at a station in each setup: a seat, or a company in the company game; -1: no car there. And for each
+# The owner of the car at each station in each setup: a seat, or a company in the company game; -1: no car. And for each
 # setup and tile, the spaces where CC16 forbids it.
 _OWNERS = [_owners(cars) for cars in (*CARS.values(), COMPANY_CARS)]
 OWNER = np.array(_OWNERS, np.int8)

@@ -58,7 +58,7 @@ class TrackBoard(BoardData, frozen=True, kw_only=True):
 
 
 def track_board(colours: Sequence[str], company: bool) -> TrackBoard:
-    """The board of the company game or of the other one; with the colours of the seats."""
+    """The board of Cable Car or the company game, with the colours of the seats."""
     return TrackBoard(
         seats=list(colours),
         columns=8,

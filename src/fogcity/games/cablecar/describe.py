@@ -11,7 +11,7 @@ from fogcity.games.cablecar.state import EVERYBODY, HIDDEN, NOTHING
 
 
 def describe(s: Any, options: str, rules_version: int) -> str:
-    """The text of a record or of a blanked record, where `?` stands for what is hidden."""
+    """The text of a record, or of a view's record, where `?` stands for what is hidden."""
     lines = [f"seats {s['seats']} {options}".rstrip()]
     words = [["#" if i in POWER_STATION else _word(tile, ".") for i, tile in enumerate(s["board"].tolist())]]
     width = max(map(len, words[0]))

@@ -87,11 +87,11 @@ CERTAIN = (
     ExchangeClosed,
     Passed,
     PassedOver,
-)  # a player can foresee these: they depend on nothing hidden
+)  # a player can foresee these, because they do not depend on hidden information
 
 
 def events_between(before: Any, action: int, after: Any) -> list[Event]:
-    """What an action changed between two views of one viewer, except the end of the game."""
+    """What an action changed between two views of the same viewer, except the end of the game."""
     seat = int(before["turn"])
     if action == DRAW:
         return [TileDrawn(seat, _kind(after["drawn"]))]
@@ -119,7 +119,7 @@ def _lay_events(before: Any, action: int, after: Any, seat: int) -> list[Event]:
     return events
 
 
-@lru_cache(256)  # everybody at a table sees the same of a tile that is laid
+@lru_cache(256)  # all viewers of a table see the same when a tile is laid
 def _line_events(
     row: int, options: tuple[int, ...], board: bytes, tiles_before: bytes, tiles_after: bytes
 ) -> list[Event]:
@@ -141,7 +141,7 @@ def _line_event(options: tuple[int, ...], board: bytes, station: int, colour: st
 
 
 def _refilled(before: Any, laid: int, after: Any, seat: int) -> int:
-    """The tile that is new in a hand from which one was laid."""
+    """The new tile in a hand from which a tile was laid."""
     kept = before["hand"][seat].tolist()
     if laid in kept:
         kept.remove(laid)
@@ -166,7 +166,7 @@ def _swap_event(before: Any, action: int, after: Any, seat: int) -> Event:
 
 
 def _passed_over(after: Any, seat: int) -> list[Event]:
-    """Who sits between the player who acted and the one who is to act now."""
+    """The players who sit between the player who acted and the player to act now."""
     seats, turn = int(after["seats"]), int(after["turn"])
     if turn < 0:
         return []

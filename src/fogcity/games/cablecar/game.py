@@ -1,4 +1,4 @@
-"""Cable Car and the company game behind the Game protocol."""
+"""Cable Car and the company game as implementations of the Game protocol."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ LOOPS = Loops(RULES)
 
 
 class CableCar(Game):
-    """The base game: everybody runs the cars of one colour."""
+    """The base game: every player runs the cars of one colour."""
 
     name = "cablecar"
     title = "Cable Car"
@@ -79,7 +79,7 @@ class CableCar(Game):
     def text(self, s: State | View, action: int) -> str:  # noqa: ARG002 - a code means the same in every position
         return actions.text_of(action)
 
-    def parse(self, s: State | View, text: str) -> int:  # noqa: ARG002 - and so does a text
+    def parse(self, s: State | View, text: str) -> int:  # noqa: ARG002 - so does a text
         return actions.parse(text)
 
     def split(self, text: str) -> list[str]:
@@ -122,7 +122,7 @@ class CableCar(Game):
     def view_data(self, view: View) -> ViewData:
         return make_view_data(self._seen(view), self.options_of(view), *self._ending(view))
 
-    def action_data(self, view: View, codes: Sequence[int]) -> list[ActionData]:  # noqa: ARG002 - codes tell all
+    def action_data(self, view: View, codes: Sequence[int]) -> list[ActionData]:  # noqa: ARG002 - codes are enough
         return action_data(codes)
 
     def requested_action(self, view: View, request: Mapping[str, object]) -> int:  # noqa: ARG002
@@ -144,7 +144,7 @@ class CableCar(Game):
 
 
 class Company(CableCar):
-    """The company game: eight companies, and everybody owns shares of them."""
+    """The company game: the players own shares of eight companies."""
 
     name = "company"
     title = "Cable Car: the company game"

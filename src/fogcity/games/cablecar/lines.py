@@ -1,4 +1,4 @@
-"""The lines on a board: whose they are, which way they run and where they have come to."""
+"""The lines on a board: their owners, their paths and their ends."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fogcity.games.cablecar.board import ARRIVED, DEPARTURE, EXIT, FACTOR, LEAVE
 from fogcity.games.cablecar.rules import setup
 from fogcity.games.cablecar.state import NOTHING, State
 
-# The tables of the board as lists, which are quicker to read one number at a time.
+# The tables of the board as lists, which are faster to read one number at a time.
 _DEPARTURE: list[int] = DEPARTURE.tolist()
 _FACTOR: list[int] = FACTOR.tolist()
 _EXIT: list[list[int]] = EXIT.tolist()
@@ -33,12 +33,12 @@ class Step(NamedTuple):
 
 
 def trace(s: State, station: int) -> tuple[list[Step], int]:
-    """The way of the line from station 0-31 over the tiles that lie, and the track it has come to."""
+    """The path of the line from station 0-31 over the tiles on the board, and the track where it ends."""
     return follow(s["board"].tobytes(), station)
 
 
 def follow(board: bytes, station: int) -> tuple[list[Step], int]:
-    """The same over the bytes of a board."""
+    """Like `trace`, over the bytes of a board."""
     steps = []
     track = _DEPARTURE[station]
     while _FACTOR[track] == 0 and board[track // 4] != _NOTHING:
@@ -75,7 +75,7 @@ ARRIVALS = 256  # beyond all tracks: ARRIVALS + station 0-31 stands for the arri
 def _ways() -> list[list[tuple[str, int]] | None]:
     """For each tile as it lies and each track: the side by which a line leaves, and the track after that.
 
-    None where no tile lies. A table is quicker to follow than `trace`, which also tells the spaces.
+    None where no tile lies. A table is faster to follow than `trace`, which also returns the spaces.
     """
     spaces = np.arange(64)[:, None]
     left = EXIT[:, None, :]

@@ -22,7 +22,7 @@ _SHARES = (
 CABLE_CAR = Options(*_BASE, fixed=_SHARES)
 COMPANY = Options(*_BASE, *_SHARES)
 
-# Where each option stands in the record's array, for the rules: `s.options[HAND]`.
+# The index of each option in the record's array, for the rules: `s.options[HAND]`.
 ROTATION = COMPANY.index("rotation")
 HAND = COMPANY.index("hand")
 EXCHANGE_UNTIL = COMPANY.index("exchange_until")

@@ -1,6 +1,6 @@
 """Positions of Cable Car as readable text, and records from them.
 
-    seats 2 hand=2                     how many play, and options that are not the usual ones
+    seats 2 hand=2                     how many play, and the options that differ from their defaults
     . EWNS . . . . . .                 eight lines of eight words: a tile (SNWEr90 if turned),
     ...                                . for a free space, # for the power station
     rules 1                            the version of the rules that the position is meant for
@@ -8,14 +8,14 @@
     turns 14                           how many turns have been finished
     drawn SWNE                         the tile that the player has just drawn
     hand 1 SWNE NESW                   the hand of seat 1
-    supply ENWS WSEN SNEW              the supply, next tile first (?*20: twenty that are not known)
-    held 1 yellow:1 red:* blue:1 ...   seat 1's shares of 10, 20, 30 and 40 %, and who knows each
+    supply ENWS WSEN SNEW              the supply, next tile first (?*20: twenty unknown tiles)
+    held 1 yellow:1 red:* blue:1 ...   seat 1's shares of 10, 20, 30 and 40 %, and the seats that know each
     open green brown black yellow      the shares face up
-    pile 10 orange purple:2 ...        the 10 % pile, top first; no colon: nobody knows it
+    pile 10 orange purple:2 ...        the 10 % pile, top first; no colon: no seat knows it
     generator 0123...                  64 hexadecimal digits
 
-Only the first line and the board must be there. What the rest does not say, or says with `?`, is dealt at random.
-Lines already closed on the board count as scored.
+Only the first line and the board are required. Everything that is missing or `?` is dealt at random. Lines already
+closed on the board count as scored.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class PositionReader:
         self.said: set[str] = set()
 
     def read(self) -> State:
-        """The record, hidden where the text leaves things open. Its supply holds every tile that is nowhere else."""
+        """The record, with HIDDEN where the text says nothing. Its supply holds every tile that is nowhere else."""
         self._board()
         self.s["turns"] = laid = bin(int(self.s["laid"])).count("1")
         self.s["turn"] = laid % self.seats
@@ -123,7 +123,7 @@ class PositionReader:
             raise BadPosition(f"after the board, expected one of {', '.join(readers)}, not {shorten(key)}")
         said = readers[key](words)
         if said in self.said:
-            raise BadPosition(f"`{said}` stands twice")
+            raise BadPosition(f"`{said}` occurs twice")
         self.said.add(said)
 
     def _rules(self, words: list[str]) -> str:
@@ -204,7 +204,7 @@ class PositionReader:
                 continue
             if seats != "*" and not (set(seats) <= set("123456"[: self.seats] + "7")):
                 raise BadPosition(
-                    f"{where}: after the colon stand seats that know the share, or *, not {shorten(word)}"
+                    f"{where}: expected the seats that know the share after the colon, or *, not {shorten(word)}"
                 )
             known[place] = EVERYBODY if seats == "*" else sum({1 << (int(seat) - 1) for seat in seats})
 
@@ -226,7 +226,7 @@ class PositionReader:
             self.s["turn"] = -1
 
     def _tiles(self) -> None:
-        """Deal what the text does not say: first the hands, in turn order, then the supply."""
+        """Deal the tiles that the text does not place: first into the hands, in turn order, then into the supply."""
         s = self.s
         unplaced = 60 - bin(int(s["laid"])).count("1") - int((s["hand"] != NOTHING).sum()) - int(s["drawn"] != NOTHING)
         unsaid = [seat for seat in range(self.seats) if f"hand {seat + 1}" not in self.said]
@@ -242,7 +242,7 @@ class PositionReader:
             s["supply_left"] = unplaced
             unplaced = 0
         if unplaced != 0:
-            raise BadPosition(f"60 tiles must be somewhere; this position has {60 - unplaced}")
+            raise BadPosition(f"a game has 60 tiles; this position has {60 - unplaced}")
         self._check_hands()
 
     def _check_hands(self) -> None:
@@ -256,7 +256,7 @@ class PositionReader:
             raise BadPosition(f"it cannot be the turn of seat {s['turn'] + 1}, who has no tile")
 
     def _shares(self) -> None:
-        """Hide the shares that the text does not place; everybody knows their own and those face up."""
+        """Hide the shares that the text does not place. All players know their own shares and those face up."""
         s = self.s
         for seat in range(self.seats):
             if f"held {seat + 1}" not in self.said:

@@ -1,4 +1,4 @@
-"""Why an action is not legal, for the player to act. For nobody else: it may name tiles in hand."""
+"""Why an action is not legal. Show it only to the player to act: it may name tiles in hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fogcity.games.cablecar.state import NOTHING
 
 
 def why_illegal(s: Any, action: int) -> Reason:
-    """What the player to act is told of an action that is not legal."""
+    """The reason why an action is not legal, for the player to act."""
     if s["turn"] < 0:
         return GAME_OVER
     if not 0 <= action < NUM_ACTIONS:

@@ -1,4 +1,4 @@
-"""What reports draw of Cable Car: on which spaces bots lay tiles."""
+"""The figures of Cable Car in arena reports: the spaces on which bots lay tiles."""
 
 from __future__ import annotations
 

@@ -128,13 +128,13 @@ class CompanyViewData(BoardViewData, frozen=True, kw_only=True, tag="company"):
     exchange_open: Annotated[bool, Meta(description="May shares still be exchanged?")]
 
 
-# Records hold small numbers; these are the names that they stand for. A byte of the board is 255 where no tile lies.
+# The names that the numbers in a record stand for. A byte of the board is 255 where there is no tile.
 _LAID = tuple(LaidTile(KINDS[tile % 24], 90 * (tile // 24)) if tile < 96 else None for tile in range(256))
 _FREE = [space for space in range(64) if space not in POWER_STATION]
 _FREE_NAMES = tuple(SPACES[space] for space in _FREE)
 _tiles_on = itemgetter(*_FREE)
 _FACTOR = tuple(FACTOR.tolist())
-_HELD = [slice(4 * seat, 4 * seat + 4) for seat in range(MAX_SEATS)]  # where each hand's shares stand in their bytes
+_HELD = [slice(4 * seat, 4 * seat + 4) for seat in range(MAX_SEATS)]  # where the bytes of each hand's shares are
 _PILE = [slice(5 * pile, 5 * pile + 5) for pile in range(4)]
 
 
@@ -190,7 +190,7 @@ def _hand(tiles: list[int], own: bool) -> tuple[int, tuple[str, ...] | None]:
     return len(there), tuple(KINDS[tile] for tile in there) if own else None
 
 
-@lru_cache(1024)  # what everybody at a table sees is kept for the next viewer; nobody changes it
+@lru_cache(1024)  # all viewers of a table see the same board, and callers must not change it
 def _board_of(board: bytes) -> dict[str, LaidTile | None]:
     """What lies on each space."""
     return dict(zip(_FREE_NAMES, map(_LAID.__getitem__, _tiles_on(board)), strict=True))
@@ -216,9 +216,9 @@ def _lines_on(row: int, options: tuple[int, ...], board: bytes, other_end: bytes
     return tuple(lines)
 
 
-@lru_cache(4096)  # of all hands and piles, one changes at a time
+@lru_cache(4096)  # only one hand or pile changes at a time
 def _shares(seats: int, percents: tuple[int, ...], shares: bytes, known: bytes) -> tuple[Share, ...]:
-    """Shares that lie face down, where any do, of these percentages in turn."""
+    """The shares that lie face down, one for each of these percentages; empty places are left out."""
     found = []
     for percent, share, knowing in zip(percents, memoryview(shares).cast("b"), known, strict=True):
         if share != NOTHING:

@@ -97,10 +97,10 @@ class ActionKinds:
     def __init__(self, texts: ActionTexts) -> None:
         self.texts = texts
         self._locations = [location.name for location in texts.board.locations]
-        self._claims: dict[int, tuple[int, dict[int, int], dict[str, int]]] = {}  # those that were asked for
+        self._claims: dict[int, tuple[int, dict[int, int], dict[str, int]]] = {}  # a cache
 
     def describe(self, codes: Sequence[int], s: Mapping[str, Any]) -> list[ActionData]:
-        """Legal actions, ascending, as kinds and fields; `s` are the fields of the view of the player to act."""
+        """The legal actions, in ascending order, as kinds and fields; `s` is the acting player's view."""
         found: list[ActionData] = []
         hand = s["hand"][s["turn"]].tolist()
         for first, group in groupby(codes, self._group_of):
@@ -111,7 +111,7 @@ class ActionKinds:
         return found
 
     def find(self, request: Mapping[str, object], s: Mapping[str, Any]) -> int:
-        """The code of an action that is asked about."""
+        """The code of a requested action."""
         try:
             asked = msgspec.convert(request, ClaimRequest | TakeRequest | TicketsRequest)
         except msgspec.ValidationError as error:

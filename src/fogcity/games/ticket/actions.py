@@ -52,14 +52,14 @@ def cards_text(cards: dict[int, int]) -> str:
 
 
 class ActionTexts:
-    """The texts of all actions on one board, and what texts stand for."""
+    """The texts of all actions on one board, and the actions of texts."""
 
     def __init__(self, board: Board, tables: BoardTables) -> None:
         self.board = board
         self.table = tables[0]
         self.num_actions = CLAIM + int(self.table["num_ways"])
-        self._texts: dict[int, str] = {}  # those that were asked for: they are asked for again
-        self._codes: dict[str, int] = {}  # and come back as they were written
+        self._texts: dict[int, str] = {}  # a cache: the same texts are needed again
+        self._codes: dict[str, int] = {}  # a cache for parsing texts in our own spelling
         self._location = {plain(location.name): number for number, location in enumerate(board.locations)}
         names = sorted((_pattern(location.name) for location in board.locations), key=len, reverse=True)
         name = f"(?:{'|'.join(names)})"
@@ -144,7 +144,7 @@ class ActionTexts:
         return actions
 
     def location(self, name: str) -> int:
-        """The location of a name."""
+        """The location with this name."""
         found = self._location.get(plain(name))
         if found is None:
             raise BadText(f"there is no location {shorten(name.strip())}{self._close(name, list(self._location))}")
@@ -198,12 +198,12 @@ class ActionTexts:
             if name not in CARDS:
                 raise BadText(f"there are no {shorten(name)} cards; there are {', '.join(CARDS)}")
             if CARDS.index(name) in cards:
-                raise BadText(f"{name} stands twice in {shorten(payment)}")
+                raise BadText(f"{name} occurs twice in {shorten(payment)}")
             cards[CARDS.index(name)] = int(number)
         return {kind: number for kind, number in cards.items() if number}
 
     def way_to_pay(self, route: int, cards: dict[int, int]) -> int | None:
-        """The number of the way to claim a route with these cards; None if it cannot be paid so."""
+        """The number of the way to claim a route with these cards; None if they do not pay for it."""
         found = self.board.routes[route]
         ferries = cards.get(FERRY, 0)
         colours = [kind for kind in cards if kind != FERRY]
@@ -236,7 +236,7 @@ class ActionTexts:
 
 
 def plain(text: str) -> str:
-    """A text without regard to capitals and spaces."""
+    """A text in a form that ignores capitals and spaces."""
     return re.sub(r"\s*-\s*", "-", " ".join(text.casefold().split()))
 
 

@@ -1,4 +1,4 @@
-"""A board as a value that can be sent as JSON: all that a page needs to draw it and to tell what is on it.
+"""A board as a value that can be sent as JSON: everything that a page needs to draw and describe it.
 
 Places are in units of a canvas of `width` x `height`, from the top left. Angles are degrees clockwise.
 """

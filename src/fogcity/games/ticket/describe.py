@@ -23,7 +23,7 @@ COUNTERS = ("turns", "passes", "shuffles", "sweeps")
 
 
 def describe(s: Any, board: Board, rules_version: int) -> str:
-    """The text of a record or of a blanked record, where `?` stands for what is hidden."""
+    """The text of a record, or of a view's record, where `?` stands for what is hidden."""
     lines = [f"seats {s['seats']}", f"board {board.name} {board.digest}", f"rules {rules_version}"]
     lines.append(f"turn {s['turn'] + 1}" if s["turn"] >= 0 else "over")
     lines.append(f"stage {STAGES[s['stage']]}")
@@ -83,7 +83,7 @@ def _cards(counts: Any, size: int) -> str:
 
 
 def _describe_tickets(s: Any, board: Board) -> str:
-    """The deck of tickets; many hidden ones in a row are counted."""
+    """The deck of tickets. Several hidden ones in a row are written as a count."""
     words: list[str] = []
     run = 0
     for ticket in [*s["tickets"][: s["tickets_left"]].tolist(), NOTHING]:

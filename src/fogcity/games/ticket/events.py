@@ -124,7 +124,7 @@ class TicketsShown(Event, frozen=True, tag="tickets_shown"):
     missed: list[str]
 
 
-# A player can foresee these: they depend on nothing hidden.
+# A player can foresee these, because they do not depend on hidden information.
 CERTAIN = (TicketsChosen, StackPlaced, RouteClaimed, SouvenirTaken, LastRound, Passed)
 
 
@@ -136,7 +136,7 @@ class MoveEvents:
         self.table = table
 
     def between(self, before: Any, action: int, after: Any) -> list[Event]:
-        """What happened between two views of one viewer, except the end of the game.
+        """What happened between two views of the same viewer, except the end of the game.
 
         The action is as the viewer may see it: -1 for tickets that another player kept.
         """
@@ -154,7 +154,7 @@ class MoveEvents:
         return events
 
     def tickets_shown(self, after: Any) -> list[Event]:
-        """At the end everybody shows their tickets (SF25)."""
+        """At the end all players show their tickets (SF25)."""
         events: list[Event] = []
         for seat in range(int(after["seats"])):
             held = held_tickets(after, seat)
@@ -170,7 +170,7 @@ class MoveEvents:
         return None if HIDDEN in known else [self.board.ticket_name(number) for number in known]
 
     def _choice_events(self, after: Any, seat: int) -> list[Event]:
-        """SF7: who has chosen; once all have, how many each kept."""
+        """SF7: the player who has chosen; once all have, how many each kept."""
         outcome = int(after["outcome"][seat])
         known = outcome not in (OFFERED, ONE)
         events: list[Event] = [TicketsChosen(seat, self._split(after, seat)[0] if known else None)]
@@ -202,7 +202,7 @@ class MoveEvents:
             events.append(self._kept_event(after, draw))
         return events
 
-    # ---- what everybody sees
+    # ---- public events
 
     def _open_events(self, before: Any, action: int, after: Any, seat: int) -> list[Event]:
         if action < DRAW_TICKETS:
@@ -277,7 +277,7 @@ class MoveEvents:
         if action == DRAW_TICKETS or (action <= TAKE_BLIND and record["deck_left"] > 0):
             return True
         if action >= CLAIM and (NOTHING in cards or cards.count(FERRY) >= FERRIES_TO_SWEEP):
-            return True  # cards just spent may turn up again at once, or visibly not (SF14, SF15)
+            return True  # whether the cards just spent turn up again at once is information (SF14, SF15)
         return self._ends_game(record, action)
 
     def _ends_game(self, record: Any, action: int) -> bool:
@@ -302,7 +302,7 @@ class MoveEvents:
 
 
 def _gained(before: Any, after: Any, seat: int) -> int | None:
-    """The kind of card of which a seat has more than before."""
+    """The kind of card that a seat has more of than before."""
     pairs = zip(before[seat].tolist(), after[seat].tolist(), strict=True)
     return next((kind for kind, (had, has) in enumerate(pairs) if has > had), None)
 

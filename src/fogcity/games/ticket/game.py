@@ -1,4 +1,4 @@
-"""Ticket to Ride: San Francisco behind the Game protocol, on any board."""
+"""Ticket to Ride: San Francisco as an implementation of the Game protocol, on any board."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ LOOPS = Loops(RULES)
 
 
 class TicketToRide(Game):
-    """Routes, tickets and souvenirs on a board; the one of San Francisco unless another is given."""
+    """Routes, tickets and souvenirs on a board; the board of San Francisco by default."""
 
     name = "ticket"
     title = "Ticket to Ride: San Francisco"
@@ -109,7 +109,7 @@ class TicketToRide(Game):
     def text(self, s: State | View, action: int) -> str:  # noqa: ARG002 - a code means the same in every position
         return self.texts.text(action)
 
-    def parse(self, s: State | View, text: str) -> int:  # noqa: ARG002 - and so does a text
+    def parse(self, s: State | View, text: str) -> int:  # noqa: ARG002 - so does a text
         return self.texts.parse(text)
 
     def split(self, text: str) -> list[str]:
@@ -122,7 +122,7 @@ class TicketToRide(Game):
         return self.points(s)[0]
 
     def points(self, s: State | View) -> tuple[list[int], list[int]]:
-        """Everybody's points and completed tickets, as they would be if the game ended now."""
+        """The points and completed tickets of each seat if the game ended now."""
         records = self._valid(s)
         record = self._only(records)
         draws = int(record["draws"])
@@ -134,14 +134,14 @@ class TicketToRide(Game):
         return points.tolist(), done.tolist()
 
     def winners(self, s: State | View) -> list[int]:
-        """SF27: most points, then most completed tickets; players who are still level share the win."""
+        """SF27: most points, then most completed tickets; players who are still tied share the win."""
         if self.turn(s) >= 0:
             return []
         ranks = list(zip(*self.points(s), strict=True))
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
     def shown(self, s: State, action: int, seat: int | None) -> int:
-        """Which tickets a player keeps only that player sees."""
+        """Only the player who keeps tickets sees which ones."""
         secret = KEEP_FIRST <= action < PASS and seat != self.turn(s)
         return -1 if secret else action
 
@@ -160,7 +160,7 @@ class TicketToRide(Game):
         return events
 
     def is_certain(self, event: Event, seat: int, action: int) -> bool:
-        if isinstance(event, TicketsKept):  # others may have chosen, too, and the last ticket is kept unseen
+        if isinstance(event, TicketsKept):  # others may also have chosen, and the last ticket is kept unseen
             return event.seat == seat and KEEP_FIRST <= action < PASS
         return isinstance(event, CERTAIN) or (isinstance(event, CardTaken) and event.openly)
 
@@ -184,10 +184,10 @@ class TicketToRide(Game):
         generator = record["generator"].copy()
         record["generator"] = 0
         if self.loops.first_invalid(records, self.variant, True, *self.fixed) >= 0:
-            raise BadPosition("these things cannot be together in one game")
+            raise BadPosition("this combination is not possible in one game")
         self.loops.guess_one(records, rng_state, *self.fixed)
         if self.loops.first_invalid(records, self.variant, False, *self.fixed) >= 0:
-            raise BadPosition("what is not known cannot be filled in so that it fits the rest")
+            raise BadPosition("there is no way to fill in the unknown parts")
         reader.finish()
         if generator.any():
             record["generator"] = generator

@@ -1,4 +1,4 @@
-"""What a hand can pay for a route: which colour it would take, what is missing, and which way to pay comes first."""
+"""How a hand can pay for a route: in which colour, which cards are missing, and the order of ways to pay."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from fogcity.games.ticket.board.board import FERRY, GREY, Board, Route
 
 
 def most_held(hand: Sequence[int]) -> int:
-    """The colour that a hand has most cards of; the first of several."""
+    """The colour that a hand has most cards of; the first of them in a tie."""
     return max(range(FERRY), key=lambda colour: hand[colour])
 
 
 def colour_for(route: Route, hand: Sequence[int]) -> int:
-    """The colour that a hand would pay a route with: the route's own, or for a grey one that of which it has most."""
+    """The colour that a hand would pay for a route with: the route's own or, if it is grey, its most frequent one."""
     return most_held(hand) if route.colour == GREY else route.colour
 
 
@@ -27,7 +27,7 @@ def missing_cards(board: Board, hand: Sequence[int]) -> tuple[int, ...]:
 
 @lru_cache(16)
 def _routes_alike(board: Board) -> tuple[list[Route], list[int]]:
-    """One of each group of routes that cost the same, and for every route the place of its group."""
+    """One route of each group that costs the same, and the index of each route's group."""
     groups: dict[tuple[int, int, int], int] = {}
     places = [groups.setdefault((one.colour, one.length, one.ferries), len(groups)) for one in board.routes]
     return [board.routes[places.index(place)] for place in range(len(groups))], places
@@ -41,12 +41,12 @@ def _missing_for(route: Route, hand: Sequence[int]) -> int:
 
 
 def cheapest_payment(route: Route, hand: Sequence[int]) -> dict[int, int]:
-    """The cards that a hand would pay for a route with, whether it has them or not: no more ferries than needed."""
+    """The cards that would pay for a route with as few ferries as possible, even if the hand lacks some."""
     cards = {colour_for(route, hand): route.length - route.ferries, FERRY: route.ferries}
     return {kind: number for kind, number in cards.items() if number}
 
 
 def preference(cards: dict[int, int], hand: Sequence[int]) -> tuple[int, int]:
-    """What sorts ways to pay: few ferries first, then the colour of which most is left."""
+    """A sort key for ways to pay: fewest ferries first, then the colour with the most cards left."""
     left = [hand[kind] - number for kind, number in cards.items() if kind != FERRY]
     return cards.get(FERRY, 0), -max(left, default=0)

@@ -1,7 +1,7 @@
 """Positions of Ticket to Ride as readable text, and records from them.
 
     seats 2                                      how many play
-    board san-francisco 0123456789abcdef         the board, and the digits that stand for what is on it
+    board san-francisco 0123456789abcdef         the board, and its digest
     rules 1                                      the version of the rules that the position is meant for
     turn 1                                       whose turn it is; `over` if the game is over
     stage acting                                 what is to be chosen: keeping, stacking, acting, second, choosing or
@@ -14,21 +14,21 @@
     souvenirs 1 crab bell                        the souvenirs of seat 1
     open red blue - ferry green                  the open cards; - for an empty place
     discards 2 red 1 ferry
-    hand 1 2 red 1 ferry                         the hand of seat 1 (?*3: three cards that are not known)
+    hand 1 2 red 1 ferry                         the hand of seat 1 (?*3: three unknown cards)
     shown 1 1 red                                of these, taken openly
-    old 1 1 red                                  in hand unseen at the last shuffle (?*1: not known)
+    old 1 1 red                                  in hand unseen at the last shuffle (?*1: unknown)
     hidden 3 red 2 blue                          what was in all hands unseen at the last shuffle
     gone 1 1 red                                 spent since, old or new
-    drew 1 ?, ? kept one                         a draw of tickets, in order, and what became of it: offered, kept
+    drew 1 ?, ? kept one                         a draw of tickets, in order, and its outcome: offered, kept
                                                  first, kept second, kept both, kept only, kept one (not known which)
     tickets Pier 39-South Beach, ?*20            the deck of tickets, top first
     last 3                                       turns left in the last round
-    others 2                                     at most so many cards in the deck are no ferries, as everybody knows
-    passes 1, shuffles 1, sweeps 1               each in a line of its own
+    others 2                                     the most non-ferry cards in the deck, as all players know
+    passes 1, shuffles 1, sweeps 1               each on its own line
     generator 0123...                            64 hexadecimal digits
 
-Only the first line must be there. Unless the text says otherwise everybody holds two cards and two tickets, all stacks
-are placed, and seat 1 is about to take the first turn; whatever is left open is dealt at random.
+Only the first line is required. By default every player holds two cards and two tickets, all stacks are placed, and
+seat 1 is about to take the first turn. Everything else that is missing is dealt at random.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ TOO_MANY_FERRIES = "three or more ferries do not stay open while deck and discar
 
 
 class PositionReader:
-    """Reads one position into a record that is blank but for its seats; what it leaves open is hidden."""
+    """Reads one position into a record that is blank except for its seats. What the text omits is hidden."""
 
     def __init__(
         self, text: str, texts: ActionTexts, rules_version: int, template: Callable[[int, dict[str, Value]], Records]
@@ -93,7 +93,7 @@ class PositionReader:
             self.tickets[plain(f"{a}-{b}")] = self.tickets[plain(f"{b}-{a}")] = number
 
     def read(self, rng_state: RngState) -> State:
-        """The record, hidden where the text leaves things open; `rng_state` decides which souvenirs stand where."""
+        """The record, with HIDDEN where the text says nothing. `rng_state` decides the places of souvenirs."""
         s = self.s
         s["stage"], s["turns"] = ACTING, 2 * self.seats - 1 if self.seats > 2 else 4
         s["deck"] = HIDDEN
@@ -108,7 +108,7 @@ class PositionReader:
         return s
 
     def finish(self) -> None:
-        """Once the hidden things are dealt: turn up open cards of which nothing was said, and check the rest."""
+        """Call this after dealing what is hidden: turns up open cards that the text omits, and checks the rest."""
         s = self.s
         if "open" not in self.said:
             restock(s)
@@ -153,7 +153,7 @@ class PositionReader:
             raise BadPosition(f"expected a line that begins with one of {', '.join(readers)}, not {shorten(line)}")
         said = readers[key](rest)
         if said in self.said:
-            raise BadPosition(f"`{said}` stands twice")
+            raise BadPosition(f"`{said}` occurs twice")
         self.said.add(said)
 
     def _board(self, text: str) -> str:
@@ -175,7 +175,7 @@ class PositionReader:
 
     def _over(self, text: str) -> str:
         if text:
-            raise BadPosition(f"`over` stands alone, without {shorten(text)}")
+            raise BadPosition(f"`over` takes nothing after it, not {shorten(text)}")
         self.s["turn"] = -1
         return "turn"
 
@@ -286,7 +286,7 @@ class PositionReader:
         for number, word in zip(words[::2], words[1::2], strict=True):
             kind = self._kind(word)
             if counts[kind]:
-                raise BadPosition(f"{what}: {word} stands twice in {shorten(text)}")
+                raise BadPosition(f"{what}: {word} occurs twice in {shorten(text)}")
             counts[kind] = _number(number, 0, self.board.cards[kind], f"{what}: number of {word} cards")
         return counts
 
@@ -341,7 +341,7 @@ class PositionReader:
         known = [ticket != HIDDEN for ticket in drawn]
         shown_at_the_end = code == FIRST and known == [True, False]
         if len(set(known)) > 1 and not shown_at_the_end:
-            raise BadPosition(f"either both tickets of a draw are known or none: {shorten(text)}")
+            raise BadPosition(f"either both tickets of a draw are known or neither: {shorten(text)}")
         if code == ONE and any(known):
             raise BadPosition(f"if both tickets are known, so is which was kept, first or second: {shorten(text)}")
         self.s["drawer"][draw], self.s["outcome"][draw] = seat, code
@@ -398,16 +398,16 @@ class PositionReader:
             self._check_stacking()
         hidden = s["second"][: s["draws"]] == HIDDEN
         if s["turn"] >= 0 and (hidden & (s["first"][: s["draws"]] != HIDDEN)).any():
-            raise BadPosition("either both tickets of a draw are known or none, until the game is over")
+            raise BadPosition("either both tickets of a draw are known or neither, until the game is over")
 
     def _check_stacking(self) -> None:
-        """SF9: who places a stack."""
+        """SF9: check which player places a stack."""
         one_is_placed = NOTHING in self.s["aside"].tolist()
         turn = self.seats - (2 if one_is_placed and self.seats > 2 else 1)
         if "turn" not in self.said:
             self.s["turn"] = turn
         if self.s["turn"] != turn:
-            raise BadPosition(f"stage stacking: it is for seat {turn + 1} to place a stack")
+            raise BadPosition(f"stage stacking: seat {turn + 1} must place a stack")
 
     def _souvenirs_if_unsaid(self, rng_state: RngState) -> None:
         s = self.s
@@ -460,7 +460,7 @@ class PositionReader:
                 raise BadPosition(f"there are only {self.board.cards[kind]} {CARDS[kind]} cards, not {number}")
 
     def _known(self) -> list[int]:
-        """How many cards of each kind the text places."""
+        """The number of cards of each kind that the text places."""
         s = self.s
         known = [int((s["open"] == kind).sum() + s["discards"][kind]) for kind in range(KINDS)]
         for seat in range(self.seats):

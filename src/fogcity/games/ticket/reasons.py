@@ -1,4 +1,4 @@
-"""Why an action is not legal, in words for the player to act. For nobody else: it may name cards in hand."""
+"""Why an action is not legal. Show it only to the player to act: it may name cards in hand."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ NOT_NOW = {
 
 
 def why_illegal(texts: ActionTexts, s: Any, action: int) -> Reason:
-    """What the player to act is told of an action that is not legal."""
+    """The reason why an action is not legal, for the player to act."""
     if s["turn"] < 0:
         return GAME_OVER
     if not 0 <= action < texts.num_actions:

@@ -1,4 +1,4 @@
-"""What reports draw of Ticket to Ride: which routes bots claim."""
+"""The figures of Ticket to Ride in arena reports: the routes that bots claim."""
 
 from __future__ import annotations
 

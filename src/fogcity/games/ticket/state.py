@@ -1,9 +1,9 @@
 """The record of a Ticket to Ride game: everything about it that changes, in 800 bytes.
 
-The board, which does not change, is a record of its own (see board/lookup_tables.py) that every rule is given too.
+The board, which does not change, is a separate record (see board/lookup_tables.py) that every rule also gets.
 
-Nobody ever knows anything of the order of the deck of cards, so the deck is kept as the number of cards of each kind,
-and which of them lies on top is only decided when it is drawn. The deck of tickets has an order, because players know
+No player can know anything about the order of the deck of cards. So the deck is stored as the number of cards of each
+kind, and the top card is only decided when it is drawn. The deck of tickets has an order, because players know
 which tickets they put under it.
 """
 
@@ -31,7 +31,7 @@ SECOND = 3  # SF11: the second card
 CHOOSING = 4  # SF22: which of the tickets just drawn to keep
 VISITING = 5  # SF20: at which end of the route to take a souvenir
 
-# What became of a pair of tickets that a player drew.
+# The outcome of a draw of tickets.
 NO_DRAW = 0
 OFFERED = 1  # not yet decided
 FIRST = 2  # kept the first, the second went under
@@ -43,11 +43,11 @@ ONE = 6  # in views: kept one of the two, but the viewer may not know which
 # Wide fields come first, so that there are no gaps between them (see record_dtype).
 DTYPE = record_dtype(
     [
-        # hidden: what shuffles and draws come from
+        # hidden: the RNG state for shuffles and draws
         ("generator", np.uint64, (4,)),
-        # which board this is played on (Board.digest)
+        # the board of this game (Board.digest)
         ("board", np.uint64),
-        # sets of routes: those that can still be claimed, and those that a seat may not, as it has the other (SF19)
+        # sets of routes: those that can still be claimed, and those closed to a seat that owns the twin (SF19)
         ("free", np.uint64, (2,)),
         ("barred", np.uint64, (MAX_SEATS, 2)),
         # how often the open cards were swept away (SF14)
@@ -68,7 +68,7 @@ DTYPE = record_dtype(
         # passes in a row, turns left to play once the last round has begun (-1: it has not)
         ("passes", np.int16),
         ("final_turns", np.int8),
-        # SF14: at most so many cards in the deck are not ferries, as everybody knows if ferries stay open; -1: unknown
+        # SF14: the most non-ferry cards that the deck can hold, as all players know if ferries stay open; -1: unknown
         ("other_cards", np.int8),
         # the routes' owners
         ("owner", np.int8, (MAX_ROUTES,)),
@@ -78,16 +78,16 @@ DTYPE = record_dtype(
         ("deck", np.int8, (KINDS,)),
         ("discards", np.int8, (KINDS,)),
         ("hand", np.int8, (MAX_SEATS, KINDS)),
-        # What can be remembered of the cards in hands (see view.py): those taken openly and not spent, those unseen
-        # in hand at the last shuffle (hidden; how many; of which kinds in all hands together), how many were drawn
-        # unseen since, and those spent since of which nobody can tell whether they were old or new.
+        # What players can remember about the cards in hands (see view.py): cards taken openly and not spent; cards
+        # unseen in hand at the last shuffle (hidden; their number; their kinds in all hands together); the number drawn
+        # unseen since then; and cards spent since then that may have been old or new.
         ("shown", np.int8, (MAX_SEATS, KINDS)),
         ("old", np.int8, (MAX_SEATS, KINDS)),
         ("old_size", np.int8, (MAX_SEATS,)),
         ("old_pool", np.int8, (KINDS,)),
         ("new_size", np.int8, (MAX_SEATS,)),
         ("gone", np.int8, (MAX_SEATS, KINDS)),
-        # the deck of tickets, top first, and every draw of tickets there was: whose, which, and what became of them
+        # the deck of tickets, top first, and every draw of tickets so far: the seat, the tickets, and the outcome
         ("tickets", np.int8, (MAX_TICKETS,)),
         ("draws", np.int8),
         ("drawer", np.int8, (MAX_TICKETS,)),

@@ -122,7 +122,7 @@ class TicketViewData(ViewData, frozen=True, kw_only=True, tag="ticket"):
 
 
 _CARD = (*CARDS, None)  # the last one stands for NOTHING, which is -1
-# For each outcome of a draw of tickets: is the first held, is the second, and how many are?
+# For each outcome of a draw of tickets: whether the first is held, whether the second is, and how many are.
 _KEPT = [(keeps_first.function(n), keeps_second.function(n)) for n in range(ONE + 1)]
 _NUMBER = [first + second + (n == ONE) for n, (first, second) in enumerate(_KEPT)]
 # Marks a seat's routes among the bytes of all routes' owners.
@@ -138,7 +138,7 @@ class ViewDataMaker:
         self._board_tag = f"{board.name} {board.digest}"
         names = [location.name for location in board.locations]
         self._locations = names
-        # Everything that is said of a route or ticket, ready made.
+        # The data of every route and ticket, prepared in advance.
         self._routes = [
             [RouteData(name, seat, False) for seat in range(MAX_SEATS)]
             + [RouteData(name, None, free) for free in (False, True)]
@@ -153,14 +153,14 @@ class ViewDataMaker:
         self._aside = (*symbols, None)
         worth = board.souvenir_points
         self._worth_more = [more - now for now, more in zip(worth, [*worth[1:], worth[-1]], strict=True)]
-        # What changes seldom, or is the same for all who look at a game, is kept.
+        # Caches for data that seldom changes, or is the same for all viewers of a game.
         self._routes_now = lru_cache(1024)(self._make_routes)
         self._stacks_now = lru_cache(1024)(self._make_stacks)
         self._kept_ticket = lru_cache(8192)(lambda _own, _number: list[Any]())
         self._missing = lru_cache(1024)(partial(missing_cards, board))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return ViewDataMaker, (self.board, self.tables)  # what is kept does not travel
+        return ViewDataMaker, (self.board, self.tables)  # caches are not pickled
 
     def make(self, view: View, scores: tuple[int, ...] | None, winners: tuple[int, ...]) -> TicketViewData:
         """The view data of a view."""
@@ -215,7 +215,7 @@ class ViewDataMaker:
     def _tickets_of(
         self, tickets: list[list[int]], s: dict[str, Any], owner: bytes, seat: int | None
     ) -> tuple[TicketData, ...]:
-        """Tickets that a seat holds or is offered, whether its routes join their ends, and what way is left."""
+        """The tickets that a seat holds or is offered, whether its routes join them, and the cheapest way left."""
         if seat is None or not (numbers := tickets[seat]):
             return ()
         own = _bits_of(owner.translate(_OWN[seat]))
@@ -223,12 +223,12 @@ class ViewDataMaker:
         return tuple([self._ticket(own, free, number) for number in numbers])
 
     def _ticket(self, own: int, free: int, number: int) -> TicketData:
-        """A ticket of a seat with these routes, which may claim those that are free."""
+        """A ticket of a seat that owns the routes `own` and may claim the routes `free`."""
         kept = self._kept_ticket(own, number)
         if kept:
             was_free, needed, ticket = kept
             if not free & ~was_free and not needed & ~free:
-                return ticket  # type: ignore[no-any-return] # routes were lost since, but none that its way needs
+                return ticket  # type: ignore[no-any-return] # routes were lost since then, but none on its way
         a, b = self._ends[number]
         way = find_way(self.board, own, free, a, b)
         done = way is not None and not way.to_claim
@@ -248,7 +248,7 @@ class ViewDataMaker:
             results.append(Result(int(s["score"][seat]), done, missed, worth, souvenirs, points))
         return tuple(results)
 
-    # ---- what is kept
+    # ---- cached data
 
     def _make_routes(self, owner: bytes, free: bytes) -> tuple[RouteData, ...]:
         bits = int.from_bytes(free, "little")
@@ -264,7 +264,7 @@ class ViewDataMaker:
 
 
 class Draws:
-    """What a view tells of the tickets that were drawn."""
+    """What a view shows of the drawn tickets."""
 
     def __init__(self, draws: int, drawer: bytes, outcome: bytes, first: bytes, second: bytes) -> None:
         self.number = [0] * MAX_SEATS

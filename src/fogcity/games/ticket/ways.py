@@ -13,7 +13,7 @@ from fogcity.games.ticket.routes import open_to
 class Way(NamedTuple):
     """A way from one location to another.
 
-    The locations on it, all its routes, those of them that are still to be claimed, and the cars which these take.
+    Its locations, all its routes, the routes still to be claimed, and the cars that those take.
     """
 
     stops: tuple[int, ...]
@@ -25,7 +25,7 @@ class Way(NamedTuple):
 def cheapest_way(board: Board, record: Any, seat: int, start: int, goal: int) -> Way | None:
     """The way that takes a seat the fewest cars, then the fewest routes to claim; its own routes cost nothing.
 
-    None if no way is left. The seat may have too few cars for the way. A record may be one of a view.
+    None if no way is left. The seat may have too few cars for it. The record may be that of a view.
     """
     owner = record["owner"].tobytes()
     own = sum(1 << route for route in range(len(board.routes)) if owner[route] == seat)
@@ -34,9 +34,9 @@ def cheapest_way(board: Board, record: Any, seat: int, start: int, goal: int) ->
 
 
 def find_way(board: Board, own: int, free: int, start: int, goal: int) -> Way | None:
-    """The same, with a bit for each route that is the seat's own, and for each that it may claim.
+    """Like `cheapest_way`, with a bit in `own` for each of the seat's routes, and in `free` for each it may claim.
 
-    Dijkstra's algorithm. A way stays the one that is found as long as only routes that are not part of it are lost.
+    Uses Dijkstra's algorithm. The result stays the same as long as no route on it is lost.
     """
     roads, best, came = _roads(board), {start: 0}, dict[int, tuple[int, int]]()
     queue = [(0, start)]
@@ -60,7 +60,7 @@ def find_way(board: Board, own: int, free: int, start: int, goal: int) -> Way | 
     return None
 
 
-CLAIM, NEVER = 1 << 10, 1 << 30  # a cost is CLAIM times the cars, and the number of routes to claim
+CLAIM, NEVER = 1 << 10, 1 << 30  # a cost is CLAIM times the cars, plus the number of routes to claim
 
 
 def _walk_back(came: dict[int, tuple[int, int]], own: int, start: int, goal: int, cars: int) -> Way:

@@ -13,7 +13,7 @@ from fogcity.lang.lessons import Lessons
 
 
 class CableCarLessons(Lessons):
-    """A learner may try every tile in hand on every space."""
+    """Lets a learner try every tile in hand on every space."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, Path(__file__).parent)

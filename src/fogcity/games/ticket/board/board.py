@@ -1,7 +1,7 @@
-"""A board as its file describes it: locations, routes, tickets, and what else is in the box (SF1, SF2).
+"""A board as its file describes it: locations, routes, tickets, and the other components (SF1, SF2).
 
-Boards are data: nothing here knows of any city. A board file is TOML; `boards/` has the one that is played if nobody
-names another. Locations, routes and tickets are numbered from 0 in the order of the file.
+Boards are data: nothing here depends on a particular city. A board file is TOML; `boards/` has the default board.
+Locations, routes and tickets are numbered from 0 in the order of the file.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ class Location:
 class Route:
     """A row of spaces between two locations; `twin` is the other route of a double route, -1 if there is none.
 
-    Its `number` is 0 if it is alone, otherwise 1 or 2. `bend` is how far its middle lies to the left of a straight line
-    from `a` to `b`; it is for the picture only.
+    Its `number` is 0 for a single route, otherwise 1 or 2. `bend` is how far its middle lies to the left of a straight
+    line from `a` to `b`; it is for the picture only.
     """
 
     a: int
@@ -56,7 +56,7 @@ class Route:
 
 @dataclass(frozen=True)
 class Ticket:
-    """Two locations to join, and what that is worth."""
+    """Two locations to connect, and the points for it."""
 
     a: int
     b: int
@@ -89,7 +89,7 @@ class Board:
 
     @cached_property
     def digest(self) -> str:
-        """16 hex digits for all that matters in play: names of locations do, what only the picture needs does not."""
+        """16 hex digits for everything that matters in play: names of locations do, the picture does not."""
         lengths = sorted({route.length for route in self.routes})
         facts = [
             [(location.name, location.red) for location in self.locations],
@@ -101,7 +101,7 @@ class Board:
         return hashlib.sha256(json.dumps(facts, separators=(",", ":")).encode()).hexdigest()[:16]
 
     def __hash__(self) -> int:
-        """Boards are keys of caches that every message to a page asks, so their hash must not be computed each time."""
+        """Boards are keys of caches that every message to a page uses, so the hash must be cheap."""
         return hash(self.digest)
 
     def route_name(self, route: int) -> str:
@@ -119,7 +119,7 @@ class Board:
 
 
 def load(path: Path) -> Board:
-    """The board in a file; BadBoard tells what is wrong with it, a line for each problem."""
+    """The board in a file; BadBoard lists what is wrong with it, one problem per line."""
     try:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
@@ -148,7 +148,7 @@ def parse(text: str, source: str = "board") -> Board:
 
 
 def standard_text() -> str:
-    """The file of the board that is played if nobody names another."""
+    """The file of the default board."""
     from importlib.resources import files
 
     return files("fogcity.games.ticket.board").joinpath("boards", STANDARD).read_text(encoding="utf-8")
@@ -156,7 +156,7 @@ def standard_text() -> str:
 
 @cache
 def standard() -> Board:
-    """The board that is played if nobody names another."""
+    """The default board."""
     return parse(standard_text(), STANDARD)
 
 
@@ -166,12 +166,12 @@ def _check_size(size: int, source: str) -> None:
 
 
 def check_board(board: object) -> Board:
-    """The board, if the rules can read it; what `parse` gives always is, one made by hand may not be."""
+    """The board, checked to be one that the rules can read. Boards from `parse` always are; others may not be."""
     if not isinstance(board, Board):
         raise BadBoard(f"expected a board (see fogcity.games.ticket.board.board.load), not {type(board).__name__}")
     lists = (board.locations, board.routes, board.tickets, board.points, board.souvenirs, board.souvenir_points)
     if not all(isinstance(values, tuple) for values in (*lists, board.cards)):
-        raise BadBoard("what a board has several of, it has as tuples")
+        raise BadBoard("the collections of a board must be tuples")
     places, symbols = len(board.locations), len(board.souvenirs)
     ends = [end for route in board.routes for end in (route.a, route.b)]
     ends += [end for ticket in board.tickets for end in (ticket.a, ticket.b)]

@@ -144,7 +144,7 @@ def _summary(board: Board) -> Iterator[str]:
 
 
 def _oddities(board: Board) -> Iterator[str]:
-    """What is allowed but probably not meant."""
+    """Things that are allowed but probably mistakes."""
     reached = {end for route in board.routes for end in (route.a, route.b)}
     wanted = {end for ticket in board.tickets for end in (ticket.a, ticket.b)}
     for place, location in enumerate(board.locations):
@@ -165,7 +165,7 @@ def _oddities(board: Board) -> Iterator[str]:
 
 
 def _parts(board: Board) -> int:
-    """How many networks the routes make."""
+    """The number of separate networks of routes."""
     from fogcity.games.ticket.board.reading import connected
 
     return len(set(map(frozenset, connected((route.a, route.b) for route in board.routes).values())))

@@ -12,9 +12,9 @@ from fogcity.games.ticket.board.board import Board, Route
 from fogcity.games.ticket.board.placing import CELL, DOT, Box, Ground, Label, Point, free_box, place_labels
 
 CLEAR = 9.0  # between a location and the first space
-PITCH, GAP = 66.0, 5.0  # from space to space at most, and between them
+PITCH, GAP = 66.0, 5.0  # the longest distance from space to space, and the gap between them
 BREADTH = 19.0  # of a space
-BESIDE = 12.0  # from the middle of a double route to each of its two
+BESIDE = 12.0  # from the middle of a double route to each of its routes
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Layout:
 
 @lru_cache(maxsize=16)
 def lay_out(board: Board, titles: tuple[Point, ...], legend: Point) -> Layout:
-    """Where everything goes, for a legend of this width and height, and a title of one of these, best the first."""
+    """Where everything goes, for a legend of this size and a title of one of these sizes, preferably the first."""
     spaces = tuple(_spaces(board, route) for route in board.routes)
     tracks = tuple(
         (
@@ -122,13 +122,13 @@ def _curve(a: Point, b: Point, bend: float) -> list[Point]:
 
 
 def _direction(a: Point, b: Point) -> Point:
-    """One step from `a` towards `b`; to the right if they lie on one another."""
+    """One step from `a` towards `b`; to the right if they coincide."""
     length = math.dist(a, b)
     return ((b[0] - a[0]) / length, (b[1] - a[1]) / length) if length > 1e-6 else (1.0, 0.0)
 
 
 def _point_at(curve: Sequence[Point], lengths: Sequence[float], along: float) -> tuple[Point, Point]:
-    """The point that far along a curve (or along its end, made longer), and the direction there."""
+    """The point at this distance along a curve (extended if it is too short), and the direction there."""
     step = next((i for i in range(1, len(curve) - 1) if lengths[i] >= along), len(curve) - 1)
     here, there = curve[step - 1], curve[step]
     dx, dy = _direction(here, there)

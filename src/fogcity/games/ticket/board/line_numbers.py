@@ -1,7 +1,8 @@
-"""On which line of a board file a value stands.
+"""Finds the line of a value in a board file.
 
-The TOML reader forgets where things stood. This finds keys and rows again, as boards are usually written: a section is
-a key with one row on a line, or a table with a header. It does not know all of TOML. If it is not sure, it says so.
+The TOML parser does not report line numbers. This finds keys and rows in the usual layout of board files: a section is
+a key with one row on each line, or a table with a header. It does not support all of TOML. If it is unsure, it returns
+None.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Any, TypeAlias
 
 Path: TypeAlias = tuple[str | int, ...]
 
-# Strings and comments, which may look like anything; long strings first, as they begin like empty ones.
+# Strings and comments, which may contain anything. Long strings come first, because they begin like empty ones.
 _TEXT = re.compile(
     r'"""(?:[^"\\]|\\.|"{1,2}(?!"))*+"{3,5}'
     r"|'''(?:[^']|'{1,2}(?!'))*+'{3,5}"
@@ -25,7 +26,7 @@ _DOTTED_HEADER = re.compile(r"[ \t]*\[\[?[ \t]*[A-Za-z_~-]+[ \t]*\.")
 
 
 def _hide(text: re.Match[str]) -> str:
-    """A string or comment as something that cannot be taken for anything else; a long string as a list of lines."""
+    """A placeholder for a string or comment that cannot be mistaken for syntax; for a long string, a list of lines."""
     hidden = re.sub(r"[^\n]", " " if text[0][0] == "#" else "~", text[0])
     return f"[{hidden[1:-1]}]" if "\n" in hidden else hidden
 
@@ -36,8 +37,8 @@ class LineNumbers:
     def __init__(self, text: str, data: dict[str, Any]) -> None:
         self._data = data
         self._lines = _TEXT.sub(_hide, text).split("\n")
-        self._starts: dict[str, list[int]] = {}  # of sections: the line of a key, or those of headers
-        self._ends: dict[int, int] = {}  # where what starts on a line ends
+        self._starts: dict[str, list[int]] = {}  # of sections: the line of the key, or the lines of the headers
+        self._ends: dict[int, int] = {}  # the last line of what starts on a line
         headers = last = 0
         for number, line in enumerate(self._lines):
             header = _HEADER.fullmatch(line)
@@ -54,7 +55,7 @@ class LineNumbers:
     def find(self, path: Path) -> int | None:
         """The line, from 1, of the value at a path, or of the row where it should have been.
 
-        It is 0 for the whole file, and None if nobody can be sure.
+        It is 0 for the whole file, and None if it is uncertain.
         """
         if not path or path[0] not in self._data:
             return 0
@@ -81,7 +82,7 @@ class LineNumbers:
         return starts[place] if len(path) == 2 else self._key(starts[place], path[2], is_key, value[place])
 
     def _elements(self, start: int, end: int) -> list[int]:
-        """The lines of a list that hold an element each, below the line that opens the list."""
+        """The lines of a list that hold one element each, below the line that opens the list."""
         if not self._lines[start].rstrip().endswith("["):
             return []
         found, depth = [], 1
@@ -102,6 +103,6 @@ class LineNumbers:
         return found[0] if len(found) == 1 else start if isinstance(table, dict) and key not in table else None
 
     def _is_whole(self, number: int) -> bool:
-        """Whether all that is opened on a line is closed on it."""
+        """Whether every bracket that is opened on a line is also closed on it."""
         line = self._lines[number]
         return line.count("[") == line.count("]") and line.count("{") == line.count("}")

@@ -1,4 +1,4 @@
-"""The colours of the picture of a board, light and dark, and the signs that stand beside every colour."""
+"""The colours of the picture of a board, light and dark, and the symbol of each colour."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Palette:
-    """What everything is painted with; `routes` and `seats` are by the names of colours."""
+    """The colours of everything; `routes` and `seats` are by the names of colours."""
 
     paper: str
     card: str
@@ -86,7 +86,7 @@ DARK = Palette(
     },
 )
 
-# Each colour has a sign, drawn around the middle and about 12 wide; grey, which takes any colour, is an empty ring.
+# The symbol of each colour, about 12 wide and centred on the origin; grey, which takes any colour, is an empty ring.
 SIGNS = {
     "yellow": "M0-6.6 1.6-2.1 6.3-2 2.6.8 3.9 5.3 0 2.7-3.9 5.3-2.6.8-6.3-2-1.6-2.1Z",
     "blue": "M0-6.4 5.2 0 0 6.4-5.2 0Z",
@@ -97,8 +97,8 @@ SIGNS = {
     "red": "M2.6-5.4A5.6 5.6 0 1 0 4.6 3.7 4.7 4.7 0 0 1 2.6-5.4Z",
     "grey": "M0-5.2A5.2 5.2 0 1 1 0 5.2 5.2 5.2 0 1 1 0-5.2ZM0-3.2A3.2 3.2 0 1 0 0 3.2 3.2 3.2 0 1 0 0-3.2Z",
 }
-DARK_SIGNS = ("yellow", "orange", "grey")  # a white sign would not show on these
+DARK_SIGNS = ("yellow", "orange", "grey")  # a white symbol would be invisible on these
 SIGN_INK = "#1d262c"
 
-# Seats are told apart by colours and signs of the same family.
+# Seats use colours and symbols of the same family.
 SEATS = ("yellow", "blue", "orange", "green")

@@ -1,4 +1,4 @@
-"""The picture of a board as one SVG file. Everything that has a colour also has a sign."""
+"""The picture of a board as one SVG file. Everything that has a colour also has a symbol."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fogcity.games.ticket.board.placing import EDGE, LETTER, LINE, Label, Point,
 
 ROUTE_COLOURS = (*COLOURS, "grey")
 FONT = "Georgia, 'Liberation Serif', 'Times New Roman', serif"
-TITLES, KEY = (46.0, 38.0, 32.0, 26.0, 22.0), 16.0  # the size of letters; the title takes the largest that finds room
+TITLES, KEY = (46.0, 38.0, 32.0, 26.0, 22.0), 16.0  # the size of letters; the title takes the largest that fits
 COLUMN, ROW = 30.0, 27.0  # of the legend
 PADDING = 14.0
 
@@ -36,13 +36,13 @@ def layout_of(board: Board) -> Layout:
 
 
 class _Drawing:
-    """One picture under way."""
+    """One picture in progress."""
 
     def __init__(self, board: Board, owners: Sequence[int], palette: Palette) -> None:
         self._board = board
         self._owners = owners
         self._palette = palette
-        self._waves = "waves-dark" if palette is DARK else "waves"  # two pictures may stand on one page
+        self._waves = "waves-dark" if palette is DARK else "waves"  # one page may contain both pictures
         self._lengths = sorted({route.length for route in board.routes})
         self._keys = list(self._find_keys())
         self.layout = lay_out(board, tuple(self._title_sizes()), self._legend_size())
@@ -160,7 +160,7 @@ class _Drawing:
         )
 
     def _find_keys(self) -> Iterator[tuple[str, str]]:
-        """What the legend explains: signs, and what they mean."""
+        """The entries of the legend: symbols and their meanings."""
         palette, routes = self._palette, self._board.routes
         if any(route.ferries for route in routes):
             yield shapes.ferry(palette), "needs a ferry card"
@@ -235,7 +235,7 @@ class _Drawing:
         return element("g", element("title", escape(self._about(place))), dot, class_="location", data_location=place)
 
     def _about(self, place: int) -> str:
-        """A location in words, with the tickets for it."""
+        """A location in words, with its tickets."""
         location = self._board.locations[place]
         words = ["souvenirs"] if location.red else []
         ends = [
@@ -248,7 +248,7 @@ class _Drawing:
         return f"{location.name}: {'; '.join(words)}" if words else location.name
 
     def _names(self) -> str:
-        """The names, each with a rim of paper, so that they can be read on anything."""
+        """The names, each with an outline in the colour of the paper, so that they are readable on any background."""
         return element(
             "g",
             *(f"\n{_name(label)}" for label in self.layout.labels),
@@ -265,7 +265,7 @@ class _Drawing:
 
 
 def _layer(name: str, parts: Iterator[str]) -> str:
-    """A part of the picture, one line for each thing in it; empty if there is nothing."""
+    """A layer of the picture, one line for each element; empty if there is none."""
     lines = "".join(f"\n{part}" for part in parts)
     return element("g", lines, "\n", class_=name) if lines else ""
 

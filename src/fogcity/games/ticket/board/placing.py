@@ -1,7 +1,7 @@
-"""Finding places in a picture for what may stand anywhere: names, title and legend.
+"""Finds places in a picture for names, title and legend.
 
-Every name tries places around its location and takes the one that is least in the way of routes, of other locations and
-of other names; that is repeated until none moves.
+Each name tries several places around its location and takes the one that covers the least of routes, other locations
+and other names. This repeats until no name moves.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from fogcity.games.ticket.board.board import HEIGHT, WIDTH, Location
 Point: TypeAlias = tuple[float, float]
 
 DOT = 15.0  # the radius of a location
-EDGE = 26.0  # nothing is written nearer to the edge of the picture
+EDGE = 26.0  # no text is nearer to the edge of the picture
 LETTER = 19.0  # the size of names
 LINE = 20.0  # from line to line of a name
-CELL = 4  # what is in the way is counted in squares of this size
+CELL = 4  # obstacles are counted in squares of this size
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Box:
 
 @dataclass(frozen=True)
 class Label:
-    """A name: its lines, where they are set, and the box that they fill."""
+    """A name: its lines of text, their position, and the box that they fill."""
 
     lines: tuple[str, ...]
     anchor: str
@@ -61,7 +61,7 @@ class Label:
 
 
 class Ground:
-    """How much is in the way in any part of the picture, asked for by box. It is kept as sums over small cells."""
+    """The cost of covering any box of the picture, stored as sums over small cells."""
 
     def __init__(self) -> None:
         self._columns, self._rows = WIDTH // CELL, HEIGHT // CELL
@@ -69,7 +69,7 @@ class Ground:
         self._sums: list[list[float]] = []
 
     def cover(self, middle: Point, degrees: float, size: Point, cost: float) -> None:
-        """Note that a turned rectangle, such as a space, is in the way; the cost is for each cell."""
+        """Add an obstacle: a rotated rectangle, such as a space. The cost is for each cell."""
         angle = math.radians(degrees)
         dx, dy = math.cos(angle), math.sin(angle)
         reach = math.hypot(*size) / 2
@@ -112,7 +112,7 @@ class Ground:
 
 
 def free_box(size: Point, ground: Ground, boxes: Iterable[Box]) -> Box:
-    """A place for a box that covers as little as may be, best in a corner at the top."""
+    """A place for a box that covers as little as possible, preferably in a top corner."""
     wide, high = size
     boxes = list(boxes)
 
@@ -135,7 +135,7 @@ def _steps(low: float, high: float) -> list[float]:
 
 
 def text_width(text: str, size: float) -> float:
-    """About how wide a text is in a bold serif."""
+    """The approximate width of a text in a bold serif font."""
     return size * sum(_letter_width(letter) for letter in text)
 
 
@@ -148,7 +148,7 @@ def _letter_width(letter: str) -> float:
 
 
 def place_labels(locations: Sequence[Location], ground: Ground, boxes: Sequence[Box]) -> tuple[Label, ...]:
-    """A place for the name of every location; `boxes` are taken."""
+    """A place for the name of every location. Names avoid `boxes`."""
     choices = []
     for location in locations:
         others = [
@@ -160,7 +160,7 @@ def place_labels(locations: Sequence[Location], ground: Ground, boxes: Sequence[
 
 
 def _settle(choices: list[list[tuple[float, Label]]]) -> tuple[Label, ...]:
-    """Every label takes the place that is best while the others stay; again, until none moves."""
+    """Let each label take its best place while the others stay. Repeat until no label moves."""
     chosen = [options[0][1] for options in choices]
     for _ in range(12):
         before = list(chosen)
@@ -181,7 +181,7 @@ def _clash(one: Box, other: Box) -> float:
 
 
 def _cost(label: Label, own: Location, others: Iterable[Point], ground: Ground, boxes: Iterable[Box]) -> float:
-    """What a label would be in the way of, and how far it is from its location."""
+    """The cost of a label: what it covers, and its distance from its location."""
     box = label.box
     near = box.wider(3)
     cost = 0.6 * (box.distance((own.x, own.y)) - DOT) + 5 * (len(label.lines) - 1)
@@ -204,7 +204,7 @@ def _candidates(location: Location) -> Iterator[Label]:
 
 
 def _beside(location: Location, lines: tuple[str, ...], size: Point, direction: Point, far: float) -> Label:
-    """A label that lies in this direction from its location, and that far off."""
+    """A label in this direction from its location, and at this distance."""
     (wide, high), (dx, dy) = size, direction
     # The box slides along a rounded rectangle around the location: out by `far`, and by its own half size.
     x = location.x + dx * far + max(-1.0, min(1.0, 1.6 * dx)) * wide / 2
@@ -218,7 +218,7 @@ def _beside(location: Location, lines: tuple[str, ...], size: Point, direction: 
 
 
 def _breaks(name: str) -> Iterator[tuple[str, ...]]:
-    """The name on one line, and on two lines that are about as long."""
+    """The name on one line, and on two lines of about equal length."""
     yield (name,)
     words = name.split(" ")
     if len(words) > 1:

@@ -1,4 +1,4 @@
-"""Read a board file: its types first (schema.py), then whether its parts fit together."""
+"""Reads a board file: checks its types first (schema.py), then whether its parts fit together."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _HINTS = {
     "Unclosed inline table": "a table is not closed with } on its line, or a comma is missing before this",
     "Cannot overwrite a value": "the same key is given twice",
 }
-# The standard library needs very much time and memory for keys of very many parts.
+# The standard library needs too much time and memory for keys with very many parts.
 _LONG_KEY = re.compile(r"""(?:\.[ \t]*+(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')[ \t]*+){32}""")
 
 T = TypeVar("T")
@@ -95,7 +95,7 @@ def _parse(text: str, source: str) -> dict[str, Any]:
 
 
 def _build(file: BoardFile) -> Board:
-    """The board of a file without problems; the two routes of a double route know each other (SF1)."""
+    """The board of a file without problems; the two routes of a double route refer to each other (SF1)."""
     index = {row.name: number for number, row in enumerate(file.locations)}
     rows = [(row, colour) for row in file.routes for colour in row.colours]
     places: dict[frozenset[str], list[int]] = {}
@@ -105,7 +105,7 @@ def _build(file: BoardFile) -> Board:
     for place, (row, colour) in enumerate(rows):
         twins = places[frozenset(row.ends)]
         number = twins.index(place) + 1 if len(twins) > 1 else 0
-        first = rows[twins[0]][0]  # both are named as the first is written
+        first = rows[twins[0]][0]  # both take the order of names from the first
         routes.append(
             Route(
                 a=index[first.start],
@@ -145,7 +145,7 @@ def _check_box(file: BoardFile, note: Note) -> None:
     if not MIN_CARDS <= sum(coloured) + ferries <= MAX_CARDS:
         note(("cards",), f"a board needs {MIN_CARDS} to {MAX_CARDS} cards, not {sum(coloured) + ferries}")
     elif sum(coloured) < MIN_COLOURED:
-        note(("cards",), f"a board needs at least {MIN_COLOURED} cards that are no ferries, not {sum(coloured)}")
+        note(("cards",), f"a board needs at least {MIN_COLOURED} cards that are not ferries, not {sum(coloured)}")
     _check_souvenirs(file, note)
     for place, row in enumerate(file.scenery):
         fewest = 2 if row.kind in LINES else 3
@@ -155,7 +155,7 @@ def _check_box(file: BoardFile, note: Note) -> None:
 
 
 def _check_souvenirs(file: BoardFile, note: Note) -> None:
-    """There is a red location for each stack but those that players place, and room for these (SF5, SF9)."""
+    """There is a red location for each stack that players do not place, and room for the others (SF5, SF9)."""
     count, path = len(file.souvenirs), ("souvenirs",)
     if not 2 <= count <= MAX_SYMBOLS:
         note(path, f"a board needs 2 to {MAX_SYMBOLS} souvenirs, not {count}")
@@ -176,7 +176,7 @@ def _check_souvenirs(file: BoardFile, note: Note) -> None:
 
 
 def _check_locations(file: BoardFile, note: Note) -> None:
-    """A name can be a part of the text of an action, and no two are alike. Routes and tickets join two locations."""
+    """Names are unique and can be part of an action's text. Routes and tickets join two different locations."""
     known: dict[str, str] = {}
     for place, location in enumerate(file.locations):
         wrong = _wrong_name(location.name)
@@ -238,7 +238,7 @@ def _why_nobody_claims(file: BoardFile, row: RouteRow, colour: str) -> str:
 
 
 def _check_double(rows: list[tuple[Path, RouteRow]], pair: str, note: Note) -> None:
-    """The routes that join the same two locations are two at most, and alike (SF1)."""
+    """At most two routes join the same two locations, and they must match (SF1)."""
     (_, first), (path, second) = rows[:2]
     both = f"the two routes that join {pair}"
     if len(rows) > 2:
@@ -270,7 +270,7 @@ def _check_tickets(file: BoardFile, note: Note) -> None:
 
 
 def _check_texts(section: str, rows: Sequence[Pair], note: Note) -> None:
-    """No two pairs of names with hyphens read the same, from either end."""
+    """No two pairs of names, joined with a hyphen in either order, look the same."""
     known: dict[str, frozenset[str]] = {}
     for place, row in enumerate(rows):
         for text in sorted({"-".join(row.ends), "-".join(reversed(row.ends))}):
@@ -280,7 +280,7 @@ def _check_texts(section: str, rows: Sequence[Pair], note: Note) -> None:
 
 
 def connected(pairs: Iterable[tuple[T, T]]) -> dict[T, set[T]]:
-    """For each end of a pair all the ends that pairs connect it with, itself included."""
+    """For each end of a pair, all ends that it is connected to, including itself."""
     found: dict[T, set[T]] = {}
     for a, b in pairs:
         both = found.get(a, {a}) | found.get(b, {b})
@@ -303,7 +303,7 @@ def _wrong_name(name: str) -> str:
     if "" in name.split(" "):
         return f"the name {show(name)} has a space too many"
     if " with " in f" {fold(name)} ":
-        return f"the name {show(name)} has the word 'with' in it; that tells what a route is paid with"
+        return f"the name {show(name)} contains the word 'with', which comes before the cards that pay for a route"
     if re.search(r"(^|\s)-|-($|\s)", name):
         return f"the name {show(name)} has a hyphen at an end or beside a space; a hyphen joins the ends of a route"
     return ""

@@ -1,7 +1,7 @@
-"""What a board file may say: the type and range of every value, as msgspec structs.
+"""The schema of a board file: the type and range of every value, as msgspec structs.
 
-The sections of a file are the fields of `BoardFile`. `Problems.check` compares what was read with these types and notes
-everything that differs.
+The sections of a file are the fields of `BoardFile`. `Problems.check` compares the parsed file with these types and
+notes every difference.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ Corner = tuple[
 
 
 class LocationRow(Struct):
-    """A location as it is written."""
+    """A location as the file describes it."""
 
     what: ClassVar[str] = "a location"
 
@@ -77,7 +77,7 @@ class Pair(Struct):
 
 
 class RouteRow(Pair):
-    """A route as it is written: one line for both routes of a double route."""
+    """A route as the file describes it: one line for both routes of a double route."""
 
     what: ClassVar[str] = "a route"
 
@@ -88,7 +88,7 @@ class RouteRow(Pair):
 
 
 class TicketRow(Pair):
-    """A ticket as it is written."""
+    """A ticket as the file describes it."""
 
     what: ClassVar[str] = "a ticket"
 
@@ -96,7 +96,7 @@ class TicketRow(Pair):
 
 
 class ShapeRow(Struct):
-    """A piece of scenery as it is written."""
+    """A piece of scenery as the file describes it."""
 
     what: ClassVar[str] = "a piece of scenery"
 
@@ -145,7 +145,7 @@ class Problems:
         self._found: dict[tuple[int, str], None] = {}
 
     def add(self, path: Path, message: str) -> None:
-        """Note what is wrong with the value at a path, or with what should have been there."""
+        """Note a problem with the value at a path, or with a missing value."""
         line = self._lines.find(path)
         if line is None:
             number = path[1] if len(path) > 1 else None
@@ -164,7 +164,7 @@ class Problems:
         raise BadBoard("\n".join(told[:MAX_PROBLEMS] + more))
 
     def check(self, value: object, kind: Any = BoardFile, path: Path = ()) -> None:
-        """Note everything in a value that does not fit its type."""
+        """Note everything in a value that does not match its type."""
         bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
         container = get_origin(bare)
         if isinstance(bare, type) and issubclass(bare, Struct):
@@ -225,7 +225,7 @@ class Problems:
 
 
 def _name_of(path: Path) -> str:
-    """What a message calls the value at a path."""
+    """The name of the value at a path, for messages."""
     name, section = path[-1], path[-2] if len(path) > 1 else ""
     if section == "cards":
         return f"cards: {name}"
@@ -248,13 +248,13 @@ def _expected(kind: inspect.Type) -> str:
 
 
 def show(value: object) -> str:
-    """A value as a message shows it, however large it is."""
+    """A value as messages show it, shortened if necessary."""
     if isinstance(value, str):
         return repr(value if len(value) <= 40 else f"{value[:37]}...")
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int) and abs(value) >= 10**12:
-        return "so large a number"
+        return "such a large number"
     if isinstance(value, (int, float)):
         return str(value)
     return "a list" if isinstance(value, list) else "a table" if isinstance(value, dict) else "a date or time"
@@ -275,5 +275,5 @@ def did_you_mean(word: str) -> str:
 
 
 def fold(text: str) -> str:
-    """The same for texts that a reader would take for the same."""
+    """The same result for texts that look the same to a reader."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())

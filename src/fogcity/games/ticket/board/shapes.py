@@ -18,18 +18,18 @@ _GIFT = "M-6-2.4H6V.2H-6ZM-5 1.2H-.8V6H-5ZM.8 1.2H5V6H.8ZM0-3C-1.4-6.8-5-6-4-3.6
 
 
 def smaller(points: Sequence[Point], part: float) -> list[Point]:
-    """The same area made smaller around its middle."""
+    """The same area, scaled down around its centre."""
     x, y = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
     return [(x + (px - x) * part, y + (py - y) * part) for px, py in points]
 
 
 def sign(colour: str, ink: str) -> str:
-    """The sign of a colour."""
+    """The symbol of a colour."""
     return element("path", d=SIGNS[colour], fill=ink)
 
 
 def slot(length: float, breadth: float, colour: str, palette: Palette) -> str:
-    """A space that nobody has claimed, without its signs."""
+    """An unclaimed space without its symbols."""
     return element(
         "rect",
         x=-length / 2,
@@ -44,7 +44,7 @@ def slot(length: float, breadth: float, colour: str, palette: Palette) -> str:
 
 
 def space(place: Space, colour: str, palette: Palette) -> str:
-    """A free space of a route: its colour, its sign, and its ferry if it shows one. Signs are upright."""
+    """A free space of a route: its colour, its symbol, and its ferry if it shows one. Symbols are upright."""
     ink = SIGN_INK if colour in DARK_SIGNS else WHITE
     parts = [at(0, 0, slot(place.length, place.breadth, colour, palette), turn=place.angle)]
     if not place.ferry:
@@ -59,14 +59,14 @@ def space(place: Space, colour: str, palette: Palette) -> str:
 
 
 def ferry(palette: Palette) -> str:
-    """The sign for a space that needs a ferry card."""
+    """The symbol of a space that needs a ferry card."""
     return element("circle", r=11.5, fill=LIGHT.card, stroke=palette.coast, stroke_width=2) + element(
         "path", d=_FERRY, fill="#1f4f59"
     )
 
 
 def car(place: Space, colour: str, palette: Palette) -> str:
-    """A cable car that stands on a space, the right way up, with the sign of its owner."""
+    """A cable car on a space, the right way up, with the symbol of its owner."""
     ink, fill = SIGN_INK, palette.colours[colour]
     length, high = place.length + 2, min(CAR, place.length + 2)
     half, top = length / 2, -high / 2

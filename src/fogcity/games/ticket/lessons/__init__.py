@@ -9,7 +9,7 @@ from fogcity.lang.lessons import Lessons
 
 
 class TicketLessons(Lessons):
-    """A learner is told what is missing for a route by the view data; there is nothing else to ask about."""
+    """The view data already says which cards a route still needs, so there are no other actions to ask about."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, Path(__file__).parent)

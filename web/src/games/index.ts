@@ -12,7 +12,7 @@ export interface GamePage {
   learning?(): Promise<Learning>;
 }
 
-// Each folder lists its games in `game.ts`; it may serve several that are played alike.
+// Each folder lists its games in `game.ts`; similar games may share a folder.
 const FOLDERS = import.meta.glob<{ games: Record<string, GamePage> }>("./*/game.ts", { eager: true });
 
 const PAGES: Record<string, GamePage> = Object.assign(
@@ -20,7 +20,7 @@ const PAGES: Record<string, GamePage> = Object.assign(
   ...Object.values(FOLDERS).map(({ games }) => games),
 );
 
-/** What a game brings to the page; nothing, if it is installed on the server alone. */
+/** What a game brings to the page; undefined if it is only installed on the server. */
 export function gamePage(game: string): GamePage | undefined {
   return Object.hasOwn(PAGES, game) ? PAGES[game] : undefined;
 }

@@ -20,7 +20,7 @@ export function swapOf(offer: Offer | null): { percent: number; openly: boolean 
   return { percent, openly };
 }
 
-/** Where a tile may be laid as it is turned, and by which action. */
+/** The spaces where a tile may be laid with this rotation, each with its action. */
 export function laysOf(offers: readonly Offer[], tile: string, turned: number): Map<string, string> {
   const found = new Map<string, string>();
   for (const offer of offers) {

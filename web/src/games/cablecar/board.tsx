@@ -13,10 +13,10 @@ import { type Selection, selectionOf } from "./selection";
 import { carName, eventText, type Naming, ownerName, reasonText, wouldText } from "./texts";
 import { type Run, Tracks } from "./tracks";
 
-const RUN = 1150; // how long a move is seen to happen
-const READ = 5200; // how long a reason stays
+const RUN = 1150; // milliseconds of a move's animation
+const READ = 5200; // milliseconds that a reason stays
 
-/** The board of a table, with everything that can be done on it. */
+/** The board of a table, with all interaction on it. */
 export function Board({ table }: { table: TableModel }): JSX.Element | null {
   const selection = selectionOf(table);
   const view = selection.view.value;
@@ -106,7 +106,7 @@ interface FootProps {
   heard: string;
 }
 
-/** A line below the board: what a tile would do, how a line runs, or else what was done last. */
+/** The text below the board: what a tile would do, how a line runs, or else the last move. */
 function Foot({ table, news, heard }: FootProps): JSX.Element {
   const told = table.shown.value ?? table.log.value.findLast(({ entry }) => entry.what === "moved");
   const last =
@@ -118,7 +118,7 @@ function Foot({ table, news, heard }: FootProps): JSX.Element {
         {heard ? <span class="unseen">{heard}</span> : null}
       </p>
       {last ? (
-        // screen readers hear it from the log
+        // the log announces it to screen readers
         <p class="cc-foot-last" aria-hidden="true">
           {last.filter(Boolean).join(" ")}
         </p>
@@ -136,7 +136,7 @@ function useConsidered(table: TableModel, action: string | null): readonly Event
     if (action !== null)
       table.consider(action).then(
         ({ events }) => wanted && setKnown({ action, events }),
-        () => {}, // the position has changed meanwhile, or there is no connection
+        () => {}, // the position has changed, or there is no connection
       );
     return () => {
       wanted = false;
@@ -158,7 +158,7 @@ function useBubble(table: TableModel): [Bubble, (text: string | null, space?: st
   return [bubble, (text, space = "") => setBubble(text === null ? null : { space, text })];
 }
 
-/** The move that is seen to happen just now; any key and any click ends that. */
+/** The move being animated; any key or click ends the animation. */
 function useRun(table: TableModel): [Run | null, () => void] {
   const shown = table.shown.value;
   const first = useRef(shown);
@@ -188,7 +188,7 @@ function useRun(table: TableModel): [Run | null, () => void] {
   return [run, () => setEnded(shown)];
 }
 
-/** R turns, 1 to 3 choose a tile, D draws: wherever the focus is, but not while somebody writes. */
+/** R turns, 1 to 3 choose a tile, D draws, wherever the focus is except in a text field. */
 function useKeys(table: TableModel, selection: Selection, skip: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -216,7 +216,7 @@ export function whoLaid(log: readonly EntryMessage[]): Map<string, number> {
   return found;
 }
 
-/** The space of each seat's last tile, with the seat's colour; one that was taken back does not count. */
+/** The space of each seat's last tile, with the seat's colour; tiles taken back do not count. */
 export function lastTiles(
   log: readonly EntryMessage[],
   view: BoardViewData,
@@ -229,7 +229,7 @@ export function lastTiles(
   return new Map([...last].map(([seat, space]) => [space, colourOf(seat)]));
 }
 
-/** The colours that are the viewer's: of the seat, or of the companies that the viewer has shares of. */
+/** The viewer's colours: the seat's own, or those of the companies the viewer has shares in. */
 export function coloursOf(view: BoardViewData): Set<string> {
   if (view.viewer === null) return new Set();
   if (view.game === "cablecar") return new Set([view.players[view.viewer]?.colour ?? ""]);

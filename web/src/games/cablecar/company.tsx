@@ -8,13 +8,13 @@ import { swapOf } from "./actions";
 import { colourName } from "./texts";
 import "./company.css";
 
-/** What a share pays as profits stand. */
+/** What a share pays at the current profits. */
 export function worth(view: CompanyViewData, percent: number, colour: string | null): number {
   const value = view.companies.find((company) => company.colour === colour)?.value ?? 0;
   return (percent / 10) * value;
 }
 
-/** A share as a paper: its percentage, the sign of its company; its back if it is not known. */
+/** A share certificate: its percentage and its company's symbol, or its back if unknown. */
 export function Paper({
   percent,
   colour,
@@ -63,7 +63,7 @@ export function Paper({
   );
 }
 
-/** The viewer's shares, and the piles from which others can be had for them. */
+/** The viewer's shares, and the piles to exchange them with. */
 export function Shares({ table, view }: { table: TableModel; view: CompanyViewData }): JSX.Element {
   const own = view.viewer === null ? [] : (view.players[view.viewer]?.shares ?? []);
   const pays = own.reduce((sum, { percent, company }) => sum + worth(view, percent, company), 0);
@@ -131,7 +131,7 @@ function OwnShare({
   );
 }
 
-/** The shares of a percentage that nobody holds: the open one, and those face down. */
+/** The shares of one percentage that nobody holds: the open one, and those face down. */
 function PileOnTable({
   table,
   view,
@@ -189,18 +189,18 @@ function PileOnTable({
 
 interface OfferProps {
   table: TableModel;
-  /** What takes it; null: that is not legal now. */
+  /** The action that takes it; null if that is not legal now. */
   action: string | null;
   request: ActionRequest;
   name: string;
   note: string;
   figure: string;
-  /** How many shares lie on each other. */
+  /** The number of shares in the stack. */
   deep?: number;
   children: ComponentChildren;
 }
 
-/** A share that can be had for one of the viewer's. */
+/** A share that the viewer can take in exchange. */
 function Offer({ table, action, request, name, note, figure, deep = 1, children }: OfferProps): JSX.Element {
   return (
     <button
@@ -228,7 +228,7 @@ function percentage(percent: number): string {
   return new Intl.NumberFormat(language.value, { style: "percent" }).format(percent / 100);
 }
 
-/** The companies by rank, with profit and what a tenth pays. Those with shares of the viewer stand out. */
+/** The companies by rank, with profit and what 10% pays. Those the viewer has shares in stand out. */
 export function Companies({ view }: { view: CompanyViewData }): JSX.Element {
   const until = Number(view.options.exchange_until);
   const most = Math.max(until * 1.15, 20, ...view.companies.map(({ profit }) => profit));

@@ -7,9 +7,9 @@ import type {
   TrackBoard,
 } from "../../net/schema";
 
-// Where things are drawn. What is printed on the board, and how lines run, the server says.
+// Where things are drawn. The server says what is printed on the board and how lines run.
 
-/** What both games show of the board. */
+/** The view data of either game. */
 export type BoardViewData = CableCarViewData | CompanyViewData;
 export type Side = "N" | "E" | "S" | "W";
 export type Point = readonly [x: number, y: number];
@@ -24,7 +24,7 @@ export interface Step extends Place {
   from: Side;
   to: Side;
 }
-/** The way of a line as far as it goes. */
+/** The path of a line so far. */
 export interface Way {
   station: number;
   start: Place & { side: Side };
@@ -37,7 +37,7 @@ export const TILE = 90;
 export const MARGIN = 62;
 export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 const INWARD: Record<Side, Point> = { N: [0, 1], E: [-1, 0], S: [0, -1], W: [1, 0] };
-// Traffic keeps right, so every side has its own point to come in and to go out.
+// Traffic keeps right, so every side has one point to enter by and one to leave by.
 const ENTER: Record<Side, Point> = { N: [1 / 3, 0], E: [1, 1 / 3], S: [2 / 3, 1], W: [0, 2 / 3] };
 const LEAVE: Record<Side, Point> = { N: [2 / 3, 0], E: [1, 2 / 3], S: [1 / 3, 1], W: [0, 1 / 3] };
 
@@ -78,18 +78,18 @@ export class Grid {
     return cornerAt(this.placeOf(space));
   }
 
-  /** Where a station lies: beside which space, and at which side of it. */
+  /** The space beside a station, and the side of that space it is on. */
   stationAt(station: number): Place & { side: Side } {
     const { space, side } = this.board.stations[station - 1] ?? { space: "", side: "N" };
     return { ...this.placeOf(space), side: side as Side };
   }
 
-  /** Whose cars stand at the stations when so many play; null: nobody's. */
+  /** The owner of the car at each station for this number of players; null: no car. */
   ownersOf(view: BoardViewData): readonly (string | null)[] {
     return this.board.owners[String(view.seats)] ?? [];
   }
 
-  /** The way of a line, which leaves its tiles by the sides that the server tells. */
+  /** The path of a line, from the sides by which it leaves its tiles. */
   wayOf({ station, path, ...line }: Line | LineClosed | LineExtended): Way {
     const start = this.stationAt(station);
     let { column, row, side: from } = start;
@@ -123,7 +123,7 @@ export function cornerAt({ column, row }: Place): Point {
   return [column * TILE, row * TILE];
 }
 
-/** The ways of all lines that have begun, by station. */
+/** The paths of all lines that have begun, by station. */
 export function waysOf(grid: Grid, view: BoardViewData): Map<number, Way> {
   return new Map(view.lines.map((line) => [line.station, grid.wayOf(line)]));
 }
@@ -147,7 +147,7 @@ export function pointOn(from: Side, to: Side, t: number): Point {
 
 const short = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A track of a tile as the data of an SVG path; the first point is left out where a path goes on. */
+/** A track of a tile as SVG path data, without its first point if it continues a path. */
 export function pathOf({ from, to, ...place }: Omit<Step, "space">, begin = true): string {
   const [x, y] = cornerAt(place);
   const [a, b, c, d] = curveOf(from, to).map(([px, py]) => `${short(x + px * TILE)} ${short(y + py * TILE)}`);
@@ -157,7 +157,7 @@ export function pathOf({ from, to, ...place }: Omit<Step, "space">, begin = true
 /** Where a line leaves its station, and how far into its end it is drawn. */
 const LEAD = 11;
 
-/** A whole line as the data of an SVG path. */
+/** A whole line as SVG path data. */
 export function wayPath(way: Way): string {
   const first = way.steps[0];
   if (!first) return "";
@@ -187,7 +187,7 @@ export function endOf(way: Way): Point {
   return [x + lx * TILE - dx * out, y + ly * TILE - dy * out];
 }
 
-/** The middle of a line, for its sign. */
+/** The middle of a line, for its symbol. */
 export function middleOf(way: Way): Point {
   const step = way.steps[Math.floor((way.steps.length - 1) / 2)];
   if (!step) return startOf(way.start);

@@ -10,7 +10,7 @@ import { tileName } from "./texts";
 import { TileFace } from "./tile";
 import "./hand.css";
 
-/** What lies before the viewer: tiles, the supply, shares; and how the race stands. */
+/** What lies in front of the viewer: tiles, the supply and shares; and the race so far. */
 export function Hand({ table }: { table: TableModel }): JSX.Element | null {
   const selection = selectionOf(table);
   const view = selection.view.value;

@@ -10,9 +10,9 @@ import { BoardWaits } from "../../ui/boardwaits";
 import { boardView } from "./selection";
 import { type Run, Tracks } from "./tracks";
 
-const RUN = 1150; // how long a tile is seen to be laid
+const RUN = 1150; // milliseconds of the animation of a tile
 
-/** The tracks of a figure. The line to look at is traced, until somebody points at another car. */
+/** The tracks of a figure. Its main line is traced until the reader points at another car. */
 function FigureBoard({ script, view: seen, events, step }: FigureProps): JSX.Element | null {
   const [pointed, setPointed] = useState<number | null>(null);
   const run = useRun(events, step);
@@ -33,7 +33,7 @@ function FigureBoard({ script, view: seen, events, step }: FigureProps): JSX.Ele
   );
 }
 
-/** The tile that is seen to be laid just now. */
+/** The tile being animated. */
 function useRun(events: readonly Event[], step: number): Run | null {
   const [run, setRun] = useState<Run | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { endOf, middleOf, type Point, type Way, wayPath } from "./geometry";
 import "./lines.css";
 import { memo } from "../../ui/memo";
 
-/** The sign of a colour on the board, so that a line is known without its colour. */
+/** A colour's symbol on the board, so that lines can be told apart without colours. */
 function Bead({ at, colour, size = 0.62 }: { at: Point; colour: string; size?: number }): JSX.Element {
   return (
     <g transform={`translate(${at[0]} ${at[1]}) scale(${size})`} class="cc-bead">
@@ -16,7 +16,7 @@ function Bead({ at, colour, size = 0.62 }: { at: Point; colour: string; size?: n
   );
 }
 
-/** The points of a line, where it ends. */
+/** The points of a line, drawn where it ends. */
 export function Points({
   at,
   colour,
@@ -48,11 +48,11 @@ interface LineProps {
   own: boolean;
   /** dim: another line is traced; traced: this one is. */
   light: "plain" | "dim" | "traced";
-  /** Is it running to its end just now? Then what it has become is seen a little later. */
+  /** Is its growth being animated? Then its new state is shown after the animation. */
   running: boolean;
 }
 
-/** A line: dotted under way, a ribbon once it has arrived. */
+/** A line: dotted while it is open, a ribbon once it is finished. */
 export const LineOnBoard = memo(function LineOnBoard({
   way,
   line,
@@ -78,7 +78,7 @@ export const LineOnBoard = memo(function LineOnBoard({
   );
 });
 
-/** A line that grows over the board as somebody watches, and counts its points when it arrives. */
+/** A line that grows in an animation, and counts up its points at the end. */
 export function Runner({ way, line, since }: { way: Way; line: Line; since: number }): JSX.Element {
   return (
     <g class="cc-runner" style={{ "--cc-paint": paintOf(line.owner), "--cc-since": since }}>
@@ -107,7 +107,7 @@ function Counting({ at, colour, to }: { at: Point; colour: string; to: number })
   return now > 0 ? <Points at={at} colour={colour} text={String(now)} /> : null;
 }
 
-/** A line as it would be after a move that is only considered. */
+/** A line as it would be after a move under consideration. */
 export function Foreseen({ way, colour }: { way: Way; colour: string }): JSX.Element {
   return (
     <g

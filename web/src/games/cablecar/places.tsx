@@ -20,9 +20,9 @@ export interface PlacesProps {
   ways: ReadonlyMap<number, Way>;
   naming: Naming;
   legal?: ReadonlySet<string>;
-  /** A space is pointed at or focused. */
+  /** Called when a space is pointed at or focused. */
   onAim?: (space: string | null) => void;
-  /** A click on an empty space, or on a tile where no line is near. */
+  /** Called for a click on an empty space, or on a tile away from any line. */
   onPick?: (space: string, pointer: string) => void;
   onTrace: (station: number | null) => void;
 }
@@ -30,7 +30,7 @@ export interface PlacesProps {
 const REST = 110; // milliseconds that a pointer rests on a line before it is traced
 const OUTWARD: Record<Side, Point> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
-/** Where the places lie among each other: spaces in rows and columns, cars around them. */
+/** The positions of spaces, in rows and columns, and of the cars around them. */
 function placesOf(grid: Grid, stations: readonly number[]): Map<string, Point> {
   return new Map<string, Point>([
     ...grid.spaces.map((space): [string, Point] => {
@@ -54,10 +54,10 @@ function countLines(ways: ReadonlyMap<number, Way>): Map<string, number> {
   return counts;
 }
 
-// Legal spaces may be far apart: an arrow key finds one wherever it lies ahead.
+// Legal spaces may be far apart, so an arrow key accepts any space in its direction.
 const ANYWHERE = { steep: Infinity, weight: 2.2 };
 
-/** Every space and every car as a button over the drawing; together one stop of the tab key. */
+/** Every space and car as a button over the drawing; together they are one tab stop. */
 export function Places({
   grid,
   view,
@@ -112,7 +112,7 @@ export function Places({
     if (station === null) onPick?.(space, pointer);
   }
 
-  // a pointer that only passes over lines does not make the board flicker
+  // a delay, so that the board does not flicker when the pointer only passes over lines
   const soon = useRef({ timer: 0, station: null as number | null });
   function traceSoon(station: number | null): void {
     if (station === soon.current.station) return;

@@ -4,7 +4,7 @@ import type { TableModel } from "../../core/table";
 import type { CableCarViewData } from "../../net/schema";
 import { paintOf, Sign } from "../../ui/sign";
 
-/** The race: what everybody has, and how long the lines are that still run. */
+/** The race: everybody's points, and the lengths of their open lines. */
 export function Race({ table, view }: { table: TableModel; view: CableCarViewData }): JSX.Element {
   const rows = view.players.map((player, seat) => {
     const open = view.lines.filter((line) => line.owner === player.colour && !line.closed);

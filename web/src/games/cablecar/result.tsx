@@ -11,12 +11,12 @@ import "./result.css";
 
 const PAUSE = 620;
 
-/** The final scoring, told as at a table: one thing after the other, with running totals. */
+/** The final scoring, step by step with running totals. */
 export function Result({ table }: { table: TableModel }): JSX.Element | null {
   const view = boardView(table.view.value);
   const rounds = view ? scoringSteps(view) : [];
   const steps = rounds.length;
-  // no waiting for players who have seen the end before
+  // do not make players wait who have seen it before
   const last = table.log.value.at(-1)?.number ?? 0;
   const known = table.seenBefore !== null && table.seenBefore >= last && last > 0;
   const [at, setAt] = useState(known || !animations.value ? steps : 0);

@@ -3,7 +3,7 @@ import { memo } from "../../ui/memo";
 import { inkOn, paintOf, shapeOf } from "../../ui/sign";
 import { type Grid, MARGIN, standOf, startOf, TILE } from "./geometry";
 
-/** The ground: paper, hills, and the grid of streets that is still to come. It never changes. */
+/** The ground: paper, hills, and the grid of future streets. It never changes. */
 export function Ground({ grid }: { grid: Grid }): JSX.Element {
   const { columns, rows, width, height } = grid;
   const upright = Array.from({ length: columns - 1 }, (_, n) => `M${(n + 1) * TILE} 0V${height}`);
@@ -68,7 +68,7 @@ export function PowerStation({
   );
 }
 
-/** A cable car from the side, around 0: about 44 wide. Its colour's sign is on it. */
+/** A cable car from the side with its colour's symbol, centred on 0 and about 44 wide. */
 export const Car = memo(function Car({
   colour,
   pale = false,
@@ -127,7 +127,7 @@ export function Station({
   );
 }
 
-/** The part of the plane that a board takes. */
+/** The view box of a board. */
 export function viewBoxOf({ width, height }: Grid): string {
   return `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`;
 }

@@ -4,7 +4,7 @@ import { worth } from "./company";
 import type { BoardViewData } from "./geometry";
 import { colourName, seatOf } from "./texts";
 
-/** One thing that counts for a seat. */
+/** One item of a seat's score. */
 export interface Item {
   seat: number;
   points: number;
@@ -25,7 +25,7 @@ export function scoringSteps(view: BoardViewData): ScoringStep[] {
   return view.game === "cablecar" ? lineRounds(view) : shareRounds(view);
 }
 
-/** Small lines first, so that it stays open for long. Everybody's next line at once. */
+/** Each step shows one line of every player, the shortest first to keep up the suspense. */
 function lineRounds(view: CableCarViewData): ScoringStep[] {
   const lines = view.players.map((player) =>
     view.lines
@@ -38,7 +38,7 @@ function lineRounds(view: CableCarViewData): ScoringStep[] {
     title: t("cc-result-round-lines"),
     pause,
     items: lines.flatMap((own) => {
-      const line = own[n - (most - own.length)]; // who has fewer lines joins later: the longest come together
+      const line = own[n - (most - own.length)]; // players with fewer lines start later, so that all end with their longest
       if (!line) return [];
       const points = line.points ?? 0;
       return [
@@ -54,7 +54,7 @@ function lineRounds(view: CableCarViewData): ScoringStep[] {
   }));
 }
 
-/** Shares from small to large, one percentage at a time; what is left of the scores is for majorities. */
+/** Shares from small to large, one percentage at a time; the rest of the scores is for majorities. */
 function shareRounds(view: CompanyViewData): ScoringStep[] {
   const rounds = view.piles.map(({ percent }): ScoringStep => {
     const items = view.players.flatMap(({ shares }, seat): Item[] => {

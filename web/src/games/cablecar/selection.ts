@@ -20,11 +20,11 @@ export class Selection {
   constructor(private readonly table: TableModel) {}
 
   readonly view = computed(() => boardView(this.table.view.value));
-  /** What is printed on the board, once it is here. */
+  /** The printed board, once it is loaded. */
   readonly board = computed(() =>
     this.view.value ? boardOf<TrackBoard>(this.view.value.game).data.value : null,
   );
-  /** The tiles to choose from; one that was drawn must be laid. */
+  /** The tiles to choose from: a drawn tile must be laid. */
   readonly tiles = computed<string[]>(() => {
     const view = this.view.value;
     if (!view || view.viewer === null) return [];
@@ -35,12 +35,12 @@ export class Selection {
   readonly tile = computed<string | null>(() => this.tiles.value[this.chosen.value] ?? null);
   readonly turns = computed(() => this.view.value?.options.rotation === true);
   readonly turned = computed(() => (this.turn.value.tile === this.tile.value ? this.turn.value.turned : 0));
-  /** Where it may be laid as it is turned now: actions by space. */
+  /** Where the tile may be laid with its current rotation: actions by space. */
   readonly lays = computed<Map<string, string>>(() => {
     const tile = this.tile.value;
     return tile === null ? new Map() : laysOf(this.table.offers.value, tile, this.turned.value);
   });
-  /** What is seen on the board before it is done: what waits to be confirmed, or what is aimed at. */
+  /** The tile previewed on the board: the one to be confirmed, or else the one aimed at. */
   readonly lay = computed<Lay | null>(() => layOf(this.table.offerOf(this.action.value)));
   readonly action = computed<string | null>(() => {
     const proposed = this.table.proposed.value;
@@ -61,7 +61,7 @@ export class Selection {
     const next = turns[(turns.indexOf(this.turned.value) + 1) % turns.length] ?? 0;
     const proposed = layOf(this.table.offerOf(this.table.proposed.value));
     this.turn.value = { tile, turned: next };
-    // what waits to be confirmed turns along, where it may
+    // turn the tile to be confirmed too, if it is still legal
     if (proposed) this.table.proposed.value = this.lays.value.get(proposed.space) ?? null;
   }
 }

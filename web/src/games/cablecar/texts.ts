@@ -6,7 +6,7 @@ import { layOf, swapOf } from "./actions";
 import type { BoardViewData } from "./geometry";
 import { boardView } from "./selection";
 
-/** What owners of lines are called, and who laid the tile on a space. */
+/** The names of line owners, and of the player who laid the tile on a space. */
 export interface Naming {
   owner(colour: string): string;
   layer(space: string): string | null;
@@ -121,7 +121,7 @@ export function eventText(event: Event, table: TableModel): string {
     }
     case "tile_refilled":
     case "line_extended":
-      return ""; // nearly every move does it, and it is seen
+      return ""; // happens in nearly every move, and can be seen
     case "tile_laid": {
       const { tile, space, turned } = event;
       return t(turned ? "cc-say-laid-turned" : "cc-say-laid", {
@@ -164,7 +164,7 @@ export function eventText(event: Event, table: TableModel): string {
   }
 }
 
-/** A move for screen readers: as in the log, with one short sentence about the lines that grew, which others see. */
+/** A move for screen readers: as in the log, with a short sentence about the lines that grew. */
 export function announce(events: readonly Event[], table: TableModel): string[] {
   const grown = events.filter((event) => event.event === "line_extended");
   return events
@@ -195,7 +195,7 @@ export function actionText(action: string, table: TableModel): string {
     : t("cc-do-swap-blind", { percent });
 }
 
-/** What is to be done now. */
+/** What the player to act has to do now. */
 export function promptText(table: TableModel): string {
   const view = boardView(table.view.value);
   if (!view || view.turn < 0) return "";

@@ -2,10 +2,10 @@ import type { JSX } from "preact";
 import { memo } from "../../ui/memo";
 import { pathOf, pointOn, SIDES, type Side, TILE } from "./geometry";
 
-// A tile is a piece of a street plan: streets under the tracks, and between them houses and trees. What stands where
-// follows from the name of the tile and a variant, so that a board is alive and always the same.
+// A tile is a piece of a street plan: streets under the tracks, with houses and trees between them. Their places depend
+// only on the name of the tile and a variant, so that a board looks varied but is always drawn the same.
 
-const STEP = 15; // a house or a tree for each such square, where the tracks leave room
+const STEP = 15; // size of a square that holds a house or a tree, where the tracks leave room
 const CLEAR = 14; // from the middle of a track to the middle of a house
 export const VARIANTS = 4;
 
@@ -18,7 +18,7 @@ interface Plan {
   shades: string;
 }
 
-/** A number from 0 to 1 that looks like chance and is always the same. */
+/** A reproducible pseudo-random number from 0 to 1. */
 export function noise(text: string): number {
   let h = 2166136261;
   for (let n = 0; n < text.length; n += 1) h = Math.imul(h ^ text.charCodeAt(n), 16777619);
@@ -77,7 +77,7 @@ function plantTree(plan: Plan, x: number, y: number, r: number): void {
   );
 }
 
-/** A house with its gable to the street, as they stand in rows on the hills. */
+/** A house with its gable to the street. */
 function build(plan: Plan, x: number, y: number, roof: 0 | 1 | 2): void {
   plan.walls += `M${x - 4.5} ${y}h9v5.5h-9Z`;
   plan.roofs[roof] += `M${x - 6} ${y + 0.4}L${x} ${y - 6}L${x + 6} ${y + 0.4}Z`;
@@ -90,7 +90,7 @@ interface Props {
   variant?: number;
 }
 
-/** A tile, with its top left corner at 0. It is drawn once and never again. */
+/** A tile, with its top left corner at 0. It never rerenders. */
 export const TileFace = memo(function TileFace({ tile, turned, variant = 0 }: Props): JSX.Element {
   const plan = planOf(tile, variant);
   return (

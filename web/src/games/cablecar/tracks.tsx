@@ -23,45 +23,45 @@ import { type Naming, plainNaming, traceText } from "./texts";
 import { TileFace, variantAt } from "./tile";
 import "./tracks.css";
 
-/** Lines that run to their end just now, because a tile was laid. */
+/** The lines whose growth is being animated after a tile was laid. */
 export interface Run {
   space: string;
   stations: readonly number[];
-  /** Another number for each move. */
+  /** Different for each move. */
   number: number;
 }
 
 export interface CablecarBoardProps {
-  /** What is printed on it. */
+  /** The printed board. */
   board: TrackBoard;
   view: BoardViewData;
-  /** What owners of lines and layers of tiles are called; without it, by colour. */
+  /** The names of players; colours by default. */
   naming?: Naming;
   /** The colours whose lines are more prominent: the viewer's own. */
   mine?: ReadonlySet<string>;
   /** Spaces that are marked: where the tile in hand may be laid. */
   legal?: ReadonlySet<string>;
-  /** A tile that is only considered. `sure`: it waits to be confirmed. */
+  /** A previewed tile. `sure`: it is waiting for confirmation. */
   ghost?: (Lay & { sure: boolean }) | null;
-  /** What the considered tile would do, as the server says. */
+  /** What the previewed tile would do, according to the server. */
   foreseen?: readonly Event[];
   /** The last tile of each player: colours by space. */
   marks?: ReadonlyMap<string, string>;
   run?: Run | null;
-  /** A few words at a space: why a tile cannot lie there. */
+  /** A short text at a space: why a tile cannot be laid there. */
   bubble?: { space: string; text: string } | null;
-  /** What can be done with spaces and cars; without it lines can still be traced. */
+  /** Handlers for spaces and cars; without them, lines can still be traced. */
   places?: Partial<Omit<PlacesProps, "grid" | "view" | "ways" | "naming" | "onTrace" | "legal">>;
-  /** Which line is traced, if somebody else decides that; otherwise the board does itself. */
+  /** The traced line, if the parent controls it; otherwise the board does. */
   traced?: number | null;
   onTrace?: (station: number | null) => void;
-  /** Whoever shows the board says in words what is traced, where that hides nothing. */
+  /** Show no text about the traced line: the parent does, where it hides nothing. */
   wordless?: boolean;
-  /** Only a picture, with these words for those who do not see it: nothing can be traced or focused. */
+  /** Makes the board a static picture with this text alternative: nothing can be traced or focused. */
   picture?: string;
 }
 
-/** The board with tiles, cars and lines, drawn from a view alone. */
+/** The board with tiles, cars and lines, drawn only from a view. */
 export function Tracks(props: CablecarBoardProps): JSX.Element {
   const {
     view,
@@ -87,7 +87,7 @@ export function Tracks(props: CablecarBoardProps): JSX.Element {
   const tracing = traced !== null && (owners[traced - 1] ?? null) !== null;
   const line = view.lines.find((some) => some.station === traced);
   const closed = new Set(view.lines.filter((some) => some.closed).map((some) => some.station));
-  // the viewer's lines lie above those of others, and what is traced above all
+  // the viewer's lines are drawn above other lines, and the traced line on top
   const ordered = [...view.lines].sort((a, b) => rank(a.station, a.owner) - rank(b.station, b.owner));
   function rank(station: number, owner: string): number {
     return station === traced ? 2 : mine?.has(owner) ? 1 : 0;
@@ -223,7 +223,7 @@ export function Tracks(props: CablecarBoardProps): JSX.Element {
   );
 }
 
-/** The board is drawn in three layers, so that what changes often leaves the many houses below it alone. */
+/** The board is drawn in three layers, so that frequent changes do not redraw the many houses. */
 function Layer({
   kind,
   grid,
@@ -240,7 +240,7 @@ function Layer({
   );
 }
 
-/** The lines that a tile would lengthen, as they would run. */
+/** The lines that a previewed tile would extend, as they would run. */
 function foresee(grid: Grid, events: readonly Event[]): Way[] {
   return events.flatMap((event) =>
     event.event === "line_closed" || event.event === "line_extended" ? [grid.wayOf(event)] : [],
@@ -257,7 +257,7 @@ function badges(ahead: Way[], events: readonly Event[]): JSX.Element[] {
   });
 }
 
-/** What never changes during a game. `owners` are the colours of all stations in one text. */
+/** What never changes during a game. `owners` are the colours of all stations, joined in one string. */
 const Still = memo(function Still({
   grid,
   owners,
@@ -292,7 +292,7 @@ const LegalMark = memo(function LegalMark({ space, at: [x, y] }: { space: string
   );
 });
 
-/** The sign of who laid a tile last, in its corner, where no track runs. */
+/** The symbol of the player whose last tile this is, in a corner where no track runs. */
 function Mark({ at: [x, y], colour }: { at: Point; colour: string }): JSX.Element {
   return (
     <g transform={`translate(${x} ${y})`} class="cc-mark" style={{ "--cc-paint": paintOf(colour) }}>

@@ -3,7 +3,7 @@ import { Car } from "../../ui/logo";
 import { shapeOf } from "../../ui/sign";
 import "./vignette.css";
 
-// Curves of one tile of 60, from where a line comes in to where it leaves: traffic keeps right.
+// The curves of a tile 60 wide, from where a line enters to where it leaves. Traffic keeps right.
 const CURVES = {
   ns: "M20 0V60",
   sn: "M40 60V0",

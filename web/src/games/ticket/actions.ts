@@ -10,7 +10,7 @@ export interface Payment {
   cards: Cards;
 }
 
-/** The ways to pay for each route that can be claimed, by its name, in the order in which they are offered. */
+/** The ways to pay for each claimable route, by its name, in the order they are offered. */
 export function paymentsOf(offers: readonly Offer[], routes: readonly MapRoute[]): Map<string, Payment[]> {
   const found = new Map<string, (Payment & { rank: number })[]>();
   for (const { data, place, text } of offers) {
@@ -23,7 +23,7 @@ export function paymentsOf(offers: readonly Offer[], routes: readonly MapRoute[]
   return found;
 }
 
-/** The text of the first action that is meant; null if none is legal. */
+/** The text of the first matching legal action; null if there is none. */
 export function findAction(offers: readonly Offer[], isMeant: (offer: Offer) => boolean): string | null {
   return offers.find(isMeant)?.text ?? null;
 }

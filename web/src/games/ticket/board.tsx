@@ -12,7 +12,7 @@ import { RoutePanel } from "./panel";
 import { type Selection, selectionOf } from "./selection";
 import "./board.css";
 
-/** The map of the table, with all that can be done on it. */
+/** The map of a table, with all interaction on it. */
 export function Board({ table }: { table: TableModel }): JSX.Element {
   const selection = selectionOf(table);
   useEffect(loadBoard, []);
@@ -116,13 +116,13 @@ function Playing({
   );
 }
 
-/** The corner where a panel does not hide what it is about. */
+/** A corner for a panel that does not cover its route. */
 function cornerBeside(route: MapRoute, board: MapBoard): string {
   const { x, y } = middleOf(route);
   return `${y > board.height * 0.5 ? "low" : "high"} ${x < board.width * 0.5 ? "left" : "right"}`;
 }
 
-/** The free routes that a card is for; null: no card is looked at. */
+/** The free routes that the selected card can claim; null: no card is selected. */
 function routesFor(card: string | null, board: MapBoard | null, view: TicketViewData): Set<string> | null {
   if (card === null || !board) return null;
   const free = board.routes.filter(({ number }) => view.routes[number]?.free);
@@ -138,7 +138,7 @@ function LastRound({ view }: { view: TicketViewData }): JSX.Element | null {
   );
 }
 
-/** What there is at a place. */
+/** A note about a place. */
 function PlaceNote({ place, view }: { place: string; view: TicketViewData }): JSX.Element {
   const stack = view.stacks.find(({ location }) => location === place);
   const own = view.viewer === null ? [] : (view.players[view.viewer]?.souvenirs ?? []);
@@ -154,7 +154,7 @@ function PlaceNote({ place, view }: { place: string; view: TicketViewData }): JS
   );
 }
 
-/** What the ticket that is shown on the map still takes. */
+/** What the ticket shown on the map still needs. */
 function WayNote({ selection, view }: { selection: Selection; view: TicketViewData }): JSX.Element | null {
   const lit = selection.lit.value[0];
   if (!lit) return null;

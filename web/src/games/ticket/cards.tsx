@@ -7,7 +7,7 @@ import "./cards.css";
 const HILLS = "M4 66C14 52 24 50 32 56S48 62 56 44V80Q56 86 50 86H10Q4 86 4 80Z";
 const STREET = "M4 78C18 74 34 66 56 50";
 
-/** A card, drawn; `back` if it lies face down. It says nothing to screen readers: name it beside. */
+/** A card; `back` if it lies face down. Hidden from screen readers, so name it in the text beside it. */
 export function CardFace({ card, width }: { card: string; width?: number }): JSX.Element {
   return (
     <svg
@@ -131,7 +131,7 @@ function TicketBack(): JSX.Element {
   );
 }
 
-/** A few cards side by side, as they are paid. */
+/** Cards side by side, as a payment. */
 export function CardRow({ cards, width = 26 }: { cards: Cards; width?: number }): JSX.Element {
   return (
     <span class="tk-card-row">

@@ -15,11 +15,11 @@ import "./hand.css";
 
 const FEW_CARS = 5;
 
-/** What lies before the viewer: the cards to take, the hand, tickets and souvenirs. */
+/** What lies in front of the viewer: the cards to take, the hand, tickets and souvenirs. */
 export function Hand({ table }: { table: TableModel }): JSX.Element | null {
   const view = selectionOf(table).view.value;
   useEffect(loadBoard, []);
-  if (!view || !mapBoard.value) return null; // the board says what it waits for
+  if (!view || !mapBoard.value) return null; // the board shows the loading state
   const mine = view.viewer === null ? null : (view.players[view.viewer] ?? null);
   return (
     <div class="tk-hand">
@@ -41,7 +41,7 @@ export function Hand({ table }: { table: TableModel }): JSX.Element | null {
   );
 }
 
-/** What is to be chosen just now; mostly that is a card. */
+/** What to choose from now: usually cards. */
 function Choices({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
   const kinds = new Map(table.offers.value.map(({ data, text }) => [data.kind, text]));
   const pass = kinds.get("pass");
@@ -64,7 +64,7 @@ function Choices({ table, view }: { table: TableModel; view: TicketViewData }): 
   );
 }
 
-/** Which stack is placed; the place is tapped on the map. */
+/** The choice of a stack to place. Its location is tapped on the map. */
 function Stacks({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
   const selection = selectionOf(table);
   const may = [
@@ -101,7 +101,7 @@ function Stacks({ table, view }: { table: TableModel; view: TicketViewData }): J
   );
 }
 
-/** Which souvenir is taken, of those at both ends. */
+/** The choice between the souvenirs at the two ends of a route. */
 function Souvenirs({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
   return (
     <section class="tk-stacks" aria-label={t("tk-choose-souvenir")}>
@@ -126,7 +126,7 @@ function Souvenirs({ table, view }: { table: TableModel; view: TicketViewData })
   );
 }
 
-/** The cards in hand, fanned, a stack for each kind. Tapping one marks the routes that it can claim. */
+/** The cards in hand, fanned, one stack for each kind. Tapping a stack marks the routes it can claim. */
 function OwnCards({ table, player }: { table: TableModel; player: TicketPlayer }): JSX.Element {
   const selection = selectionOf(table);
   const kinds = cardKinds().filter((kind) => player.hand?.[kind]);
@@ -172,7 +172,7 @@ function OwnCards({ table, player }: { table: TableModel; player: TicketPlayer }
   );
 }
 
-/** Cars left, and the souvenirs: those taken, those not yet, and what the next would add. */
+/** Cars left, souvenirs taken and missing, and what the next souvenir would add. */
 function Own({ player, seat }: { player: TicketPlayer; seat: number }): JSX.Element {
   const symbols = mapBoard.value?.souvenirs ?? [];
   const few = player.cars <= FEW_CARS;

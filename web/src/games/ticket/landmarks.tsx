@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import type { MapBoard } from "../../net/schema";
 
-// Small drawings where the city has something to show and the map has room. Each stands on its point.
+// Small drawings of sights where the map has room. The point is the middle of a drawing's base.
 const DRAWINGS: Record<string, string> = {
   // the prison and the lighthouse
   island:
@@ -50,7 +50,7 @@ const SAN_FRANCISCO: [drawing: string, x: number, y: number, scale: number][] = 
   ["boat", 1330, 740, 1],
 ];
 
-/** The sights of the city, faint: routes and names come first. */
+/** The sights of the city, faint so that routes and names stand out. */
 export function Landmarks({ board }: { board: MapBoard }): JSX.Element | null {
   if (board.name !== "san-francisco") return null;
   return (

@@ -8,7 +8,7 @@ import { TicketMap } from "./map";
 import { boardFailed, loadBoard, mapBoard, ofTicket } from "./mapboard";
 import "./learning.css";
 
-/** The map of a figure, or a part of it. It is a picture: the page around it scrolls as ever. */
+/** The map of a figure, or a part of it, as a static picture that does not capture scrolling. */
 function FigureBoard({ script, view: seen, events }: FigureProps): JSX.Element | null {
   useEffect(loadBoard, []);
   const board = mapBoard.value;

@@ -4,7 +4,7 @@ import type { MapBoard } from "../../net/schema";
 import { UNHEARD } from "./pieces";
 import { FerryMark, SignOn } from "./symbols";
 
-/** Title, compass, and what routes are worth: in the corners that the board leaves free. */
+/** Title, compass and route values, in the corners that the board leaves free. */
 export function Legend({ board }: { board: MapBoard }): JSX.Element {
   const { title_box: title, legend_box: box } = board;
   const lengths = Object.keys(board.points).map(Number);

@@ -19,7 +19,7 @@ export interface MapSight {
   stacks: readonly Stack[];
 }
 
-/** Two places to show, and the routes of the way between them. */
+/** Two places to show, and the routes of the path between them. */
 export interface MapLit {
   ends: readonly [string, string];
   way: { routes: readonly number[] } | null;
@@ -31,30 +31,30 @@ export interface TicketMapProps {
   view: MapSight;
   /** The names of routes that glow: they can be claimed. */
   claimable?: ReadonlySet<string>;
-  /** The names of places that glow: something can be done there. */
+  /** The names of places that glow: they can be chosen. */
   places?: ReadonlySet<string>;
-  /** The number of the route that is looked at. */
+  /** The number of the selected route. */
   chosen?: number | null;
   lit?: readonly MapLit[];
-  /** If given, all free routes but these fade. */
+  /** If given, all other free routes fade. */
   only?: ReadonlySet<string> | null;
-  /** The route whose cars roll in, and what floats up from it. */
+  /** The route whose cars roll in, and the text that floats up from it. */
   fresh?: { route: string; points: string } | null;
   nameOf?: (seat: number) => string;
-  /** What a tap does; how: mouse, touch, pen or key. Without these the map is a picture. */
+  /** Called for a tap, with the pointer: mouse, touch, pen or key. Without these the map is a picture. */
   onRoute?: (route: MapRoute, pointer: string) => void;
   onPlace?: (place: MapLocation, pointer: string) => void;
-  /** A picture that stays as it is: it cannot be moved, and wheel and touch go on to the page. */
+  /** Makes the map static: it cannot be moved, and wheel and touch scroll the page. */
   still?: boolean;
 }
 
-// What is drawn when a map is opened, one after the other.
+// The stages in which a map is drawn when it is opened.
 const [SCENERY, SOME_ROUTES, ALL_ROUTES, PLACES] = [1, 2, 3, 4];
 
 const KEY_PAN = 60;
 const STEP = 1.4;
 
-/** The map of a game: routes, cars, places and souvenirs, to be moved and made larger. */
+/** The map of a game: routes, cars, places and souvenirs. It can be moved and zoomed. */
 export function TicketMap(props: TicketMapProps): JSX.Element {
   const { board, onRoute, onPlace, still = false } = props;
   const view = useRef<HTMLDivElement>(null);
@@ -114,7 +114,7 @@ function ZoomButton({ name, sign, act }: { name: string; sign: string; act: () =
   );
 }
 
-/** The window can have the focus: then keys move the map. */
+/** Props that make the window focusable, so that keys move the map. */
 function keysOfView(zoom: Zoom, label: string): HTMLAttributes<HTMLDivElement> {
   return {
     role: "group",
@@ -140,13 +140,13 @@ function zoomByKey(zoom: Zoom, key: string): boolean {
   return true;
 }
 
-/** Everything that changes in a game: drawn above the scenery, and drawn again when the game goes on. */
+/** Everything that changes during a game, drawn above the scenery. */
 function Pieces(props: TicketMapProps & { live: boolean; zoom: Zoom; stage: number }): JSX.Element {
   const { board, view, live, fresh } = props;
   const routes = props.stage >= ALL_ROUTES ? board.routes : board.routes.slice(0, board.routes.length / 2);
   const locations = props.stage >= PLACES ? board.locations : [];
   const svg = useRef<SVGSVGElement>(null);
-  useSpots(svg, { ...props, live: live && props.stage >= PLACES }); // all of them are there by then
+  useSpots(svg, { ...props, live: live && props.stage >= PLACES }); // by then all of them are drawn
   const lit = new Set(props.lit?.flatMap(({ ends }) => ends));
   const stacks = new Map(view.stacks.map((stack) => [stack.location, stack]));
   const selections = looksOf(props, routes);

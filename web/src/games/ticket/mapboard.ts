@@ -3,7 +3,7 @@ import type { MapBoard, MapLocation, MapRoute, TicketViewData, ViewData } from "
 
 const board = boardOf<MapBoard>("ticket");
 
-/** The board, once it is here. All tables play on the same. */
+/** The board, once it is loaded. All tables share it. */
 export const mapBoard = board.data;
 export const boardFailed = board.failed;
 export const loadBoard = (): void => board.load();
@@ -31,7 +31,7 @@ export function middleOf(route: MapRoute): { x: number; y: number } {
   return { x: ((first?.x ?? 0) + (second?.x ?? 0)) / 2, y: ((first?.y ?? 0) + (second?.y ?? 0)) / 2 };
 }
 
-/** View data, if it is of this game. */
+/** The view data, if it is this game's. */
 export function ofTicket(view: ViewData | null | undefined): TicketViewData | null {
   return view?.game === "ticket" ? view : null;
 }

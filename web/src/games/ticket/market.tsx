@@ -20,9 +20,9 @@ export function Market({ table, view }: { table: TableModel; view: TicketViewDat
     void (action === null ? table.askWhy(request) : table.choose(action, pointerOf(event)));
   const cardClass = (action: string | null): string =>
     `tk-card${action === null ? "" : action === table.proposed.value ? " can proposed" : " can"}`;
-  // What cannot be done now keeps the focus, and a tap on it says why; who only watches can do nothing at all.
+  // Illegal actions stay focusable, and a tap on one says why. For spectators, everything is disabled.
   const watching = table.isWatched.value;
-  const places = view.open.map((card, place) => ({ card, place })); // a card in a place is drawn there
+  const places = view.open.map((card, place) => ({ card, place })); // cards keep their places
   return (
     <section class={table.myTurn.value ? "tk-market mine" : "tk-market"} aria-label={t("tk-market")}>
       <div class="tk-open">
@@ -83,7 +83,7 @@ export function Market({ table, view }: { table: TableModel; view: TicketViewDat
   );
 }
 
-/** What lies on the discards: a small thing until it is opened. */
+/** The discard pile: collapsed until it is opened. */
 function Discards({ view }: { view: TicketViewData }): JSX.Element {
   const popover = useRef<HTMLDivElement>(null);
   const id = "tk-discards";

@@ -7,7 +7,7 @@ function idOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 
-/** A place in the reader's language; a board may have places that nobody has translated. */
+/** A place in the reader's language, or its own name if there is no translation. */
 export function placeName(name: string): string {
   const id = `place-${idOf(name)}`;
   return has(id) ? t(id) : name;
@@ -50,7 +50,7 @@ export function ticketNames(tickets: readonly string[]): string {
 
 export type RouteState = "free" | "claimable" | "closed" | "mine" | "taken";
 
-/** All there is to know of a route, for those who hear the map. */
+/** The full description of a route, for screen readers. */
 export function routeLabel(route: MapRoute, state: RouteState, owner: string): string {
   return t("tk-route-label", {
     a: placeName(route.ends[0]),

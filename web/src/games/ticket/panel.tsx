@@ -17,17 +17,17 @@ interface RoutePanelProps {
   table: TableModel;
   view: TicketViewData;
   route: MapRoute;
-  /** Where the route is: the panel goes elsewhere. */
+  /** The corner for the panel, away from the route. */
   corner: string;
   onClose: () => void;
 }
 
-/** What there is to know of a route, and the ways to pay for it. */
+/** A route's details, and the ways to pay for it. */
 export function RoutePanel({ table, view, route, corner, onClose }: RoutePanelProps): JSX.Element {
   const panel = useRef<HTMLElement>(null);
   const owner = view.routes[route.number]?.owner ?? null;
   const payments = selectionOf(table).payments.value.get(route.name) ?? [];
-  // who came by keyboard goes on in the panel, and back to the route when it closes
+  // keyboard focus moves into the panel, and back to the route when it closes
   useEffect(() => {
     const before = document.activeElement;
     if (before?.matches("[data-spot]:focus-visible"))
@@ -96,7 +96,7 @@ export function RoutePanel({ table, view, route, corner, onClose }: RoutePanelPr
   );
 }
 
-/** Why a free route cannot be claimed just now: what the server says to it, or what is missing. */
+/** Why a free route cannot be claimed now: the server's reason, or the missing cards. */
 function WhyNot({ table, view, route }: Omit<RoutePanelProps, "corner" | "onClose">): JSX.Element | null {
   const hand = view.viewer === null ? null : (view.players[view.viewer]?.hand ?? null);
   const mayAct = table.myTurn.value && view.stage === "acting";

@@ -1,4 +1,4 @@
-/** What part of a map is shown: how much larger than drawn, and where its corner lies in the window. */
+/** The part of a map that is shown: its scale, and the position of its corner in the window. */
 interface View {
   scale: number;
   x: number;
@@ -6,21 +6,20 @@ interface View {
 }
 
 const CLOSEST = 4;
-const FAR = 0.48; // smaller than this, small print makes room
-const SLIP = 6; // pixels that a finger may slip and still tap
-const DOUBLE = 300; // milliseconds between two taps that are one double tap
-const REST = 240; // milliseconds without change after which the picture is drawn anew at its size
-const COARSE = 0.5; // shrunk to this, so much of a large picture is seen that drawing it anew is quicker
+const FAR = 0.48; // below this scale, small print is hidden
+const SLIP = 6; // pixels that a finger may move during a tap
+const DOUBLE = 300; // milliseconds between the taps of a double tap, at most
+const REST = 240; // milliseconds without change before the picture is redrawn at its new size
+const COARSE = 0.5; // shrunk to this, so much of a large picture is visible that redrawing it is quicker
 
 /**
- * Moves a picture in its window by wheel, drag, pinch and double tap. The picture is one layer for the compositor, and
- * while it moves nothing but its transform changes, so it is not drawn again. At rest it is given its true size, and is
- * drawn sharp.
+ * Pans and zooms a picture in its window by wheel, drag, pinch and double tap. The picture is one compositor layer, and
+ * only its transform changes while it moves, so it is not redrawn. At rest it gets its true size and is redrawn, sharp.
  */
 export class PanZoom {
   private view: View = { scale: 1, x: 0, y: 0 };
   private drawn = 0; // the scale at which the picture was last drawn
-  private room = new DOMRect(); // of the window; asked for when it may have changed, not while the map moves
+  private room = new DOMRect(); // the window's rectangle; measured when it may have changed, not while the map moves
   private readonly fingers = new Map<number, { x: number; y: number }>();
   private dragged = false;
   private frame = 0;
@@ -54,7 +53,7 @@ export class PanZoom {
     this.on("wheel", (event) => this.wheel(event), { passive: false });
     this.on("pointerdown", (event) => this.down(event));
     this.on("pointermove", (event) => this.move(event));
-    // one finger may scroll the page while all of the map is seen; two fingers are for the map
+    // one finger may scroll the page while the whole map is visible; two fingers always move the map
     this.on(
       "touchmove",
       (event) => {
@@ -64,11 +63,11 @@ export class PanZoom {
     );
     this.on("pointerup", (event) => this.up(event));
     this.on("pointercancel", (event) => this.up(event));
-    // a finger that is captured here is lost by what it touched first, which means nothing
+    // capturing a pointer makes its first target lose it; ignore that event
     this.on("lostpointercapture", (event) => {
       if (event.target === this.window) this.up(event);
     });
-    // what was dragged was not tapped
+    // a drag is not a click
     this.on(
       "click",
       (event) => {
@@ -86,7 +85,7 @@ export class PanZoom {
     for (const stop of this.stops.splice(0)) stop();
   }
 
-  /** The whole map; in a tall window as wide as the window. */
+  /** Show the whole map; in a tall window, fit it to the width. */
   fit(): void {
     const { width, height } = this.room;
     const scale = this.least();
@@ -111,7 +110,7 @@ export class PanZoom {
     this.set({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
   }
 
-  /** Move the map just so far that a point of it can be seen well. */
+  /** Move the map just far enough to bring a point well into view. */
   reveal(x: number, y: number, margin = 60): void {
     const { width, height } = this.room;
     const { scale } = this.view;
@@ -134,7 +133,7 @@ export class PanZoom {
     this.room = this.window.getBoundingClientRect();
   }
 
-  /** At least a part of the map stays in the window. */
+  /** Keep a part of the map in the window. */
   private inside(view: View): View {
     const keep = (at: number, size: number, room: number): number => {
       if (size <= room) return Math.min(Math.max(at, 0), room - size);
@@ -159,11 +158,11 @@ export class PanZoom {
     });
   }
 
-  /** Show the picture as it was drawn, in its new place and size. */
+  /** Move and scale the picture without redrawing it. */
   private place(): void {
     const { scale, x, y } = this.view;
     const grown = scale / this.drawn;
-    // between pixels everything would be blurred
+    // whole pixels, or everything would be blurred
     const at = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     this.picture.style.transform = grown === 1 ? at : `${at} scale(${grown})`;
   }
@@ -176,19 +175,19 @@ export class PanZoom {
     }, REST);
   }
 
-  /** Draw the picture at the size in which it is shown. */
+  /** Redraw the picture at its current size. */
   private settle(): void {
     clearTimeout(this.rest);
     this.rest = 0;
     const { scale } = this.view;
-    // what cannot be moved lets a finger scroll the page
+    // while the map cannot be moved, let a finger scroll the page
     this.window.classList.toggle("fitted", this.fitted);
     if (this.drawn !== scale) {
       this.drawn = scale;
       this.picture.style.width = `${this.width * scale}px`;
       this.picture.style.height = `${this.height * scale}px`;
       this.picture.classList.toggle("far", scale < FAR);
-      // names grow as the map shrinks; by steps, so that they are seldom set anew
+      // names grow as the map shrinks, in steps, so that they are rarely laid out again
       const names = Math.round(Math.min(1.45, Math.max(1, 0.63 / scale)) * 10) / 10;
       this.picture.style.setProperty("--names", `${names}`);
     }

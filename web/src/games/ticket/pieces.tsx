@@ -6,19 +6,19 @@ import { placeName } from "./names";
 import { Car, FerryMark, SignOn, SouvenirShape } from "./symbols";
 import "./pieces.css";
 
-/** For what is only to be seen: the same is said elsewhere. */
+/** For decoration whose content screen readers find elsewhere. */
 export const UNHEARD = { "aria-hidden": true };
 
-/** How a route is drawn just now. */
+/** How a route is drawn at the moment. */
 export interface RouteLook {
   owner: number | null;
   closed: boolean;
   claimable: boolean;
   chosen: boolean;
-  /** On a way that is shown: taken already, or still to be claimed. */
+  /** On a highlighted path: already claimed, or still to be claimed. */
   lit: "" | "have" | "want";
   dim: boolean;
-  /** Claimed in the move just shown: its cars roll in. */
+  /** Claimed in the move being shown: its cars roll in. */
   fresh: boolean;
   label: string;
 }
@@ -78,7 +78,7 @@ function end({ x, y, angle, length }: MapSpace, side: number): string {
   return `${(x + far * Math.cos(turn)).toFixed(1)} ${(y + far * Math.sin(turn)).toFixed(1)}`;
 }
 
-/** The row of a route, each part of it one path: a map has many spaces, and is moved as one picture. */
+/** A route's row of spaces. Each part is a single path, because a map has many spaces and moves as one picture. */
 interface Drawing {
   along: string;
   spaces: string;
@@ -100,7 +100,7 @@ function drawingOf(route: MapRoute): Drawing {
   return drawn;
 }
 
-/** A space, or a rim so far within it, with round corners. */
+/** A space with round corners, or a rim inset in it. */
 function outline({ x, y, angle, length, breadth }: MapSpace, within: number, radius: number): string {
   const turn = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -116,7 +116,7 @@ function outline({ x, y, angle, length, breadth }: MapSpace, within: number, rad
   ].join("");
 }
 
-/** The sign of a route's colour on a space, or on both sides of a ferry's mark. */
+/** The symbol of a route's colour on a space, or on both sides of a ferry symbol. */
 function SpaceSign({ space, colour }: { space: MapSpace; colour: string }): JSX.Element {
   const { x, y, length, ferry } = space;
   if (!ferry) return <SignOn colour={colour} x={x} y={y} scale={0.6} />;
@@ -145,7 +145,7 @@ function Standing({ space, colour, at }: { space: MapSpace; colour: string; at: 
   );
 }
 
-/** How a place is drawn just now. */
+/** How a place is drawn at the moment. */
 export interface PlaceLook {
   stack: Stack | null;
   can: boolean;
@@ -209,7 +209,7 @@ export function PlacePiece({
   );
 }
 
-/** The name of a place, where it is clear of routes. */
+/** The name of a place, clear of routes. */
 export function PlaceLabel({ place, lit }: { place: MapLocation; lit: boolean }): JSX.Element {
   const name = placeName(place.name);
   const { label } = place;
@@ -229,7 +229,7 @@ export function PlaceLabel({ place, lit }: { place: MapLocation; lit: boolean })
   );
 }
 
-/** A name set in at most so many lines, about as long as each other. */
+/** Break a name into at most so many lines of similar length. */
 function inLines(name: string, most: number): string[] {
   const words = name.split(" ");
   if (most < 2 || words.length < 2) return [name];

@@ -103,7 +103,7 @@ interface ScoreProps {
   told: number;
 }
 
-/** What a seat has so far. */
+/** A seat's total so far. */
 function Score({ table, view, seat, result, steps, told }: ScoreProps): JSX.Element {
   const done = steps.slice(0, told);
   const step = steps[told - 1];

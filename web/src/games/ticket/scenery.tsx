@@ -5,7 +5,7 @@ import "./scenery.css";
 
 type Point = readonly [number, number];
 
-const BEYOND = 1600; // how far land and water go on outside the canvas, for windows of any shape
+const BEYOND = 1600; // how far land and water extend beyond the canvas, for windows of any shape
 const ROUNDING = 70;
 
 /** Everything under the routes: bay, city, parks, hills, streets, bridge. It never changes. */
@@ -78,7 +78,7 @@ export function Scenery({ board }: { board: MapBoard }): JSX.Element {
   );
 }
 
-/** Banks of fog over bridge, ocean and bay: under routes and names, so that they hide nothing that matters. */
+/** Banks of fog over bridge, ocean and bay, drawn below routes and names. */
 const BANKS: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
   [-176, 468, 154, 115],
   [-79, 506, 168, 99],
@@ -167,7 +167,7 @@ function Headlands({ board }: { board: MapBoard }): JSX.Element | null {
   );
 }
 
-/** A hanging bridge: roadway, towers at the points between its ends, and the cable that hangs from tower to tower. */
+/** A suspension bridge: roadway, towers at the points between its ends, and the cable between the towers. */
 function Bridge({ points }: { points: readonly Point[] }): JSX.Element {
   const towers = points.slice(1, -1);
   const tops: Point[] = towers.map(([x, y]) => [x, y - 44]);
@@ -200,13 +200,13 @@ function sag(from: Point, to: Point, depth: number): string {
   return `Q${(from[0] + to[0]) / 2 + depth * 0.4} ${(from[1] + to[1]) / 2 + depth} ${to[0]} ${to[1]}`;
 }
 
-/** An area, with what leaves the canvas drawn on far beyond it. */
+/** An area. Where it leaves the canvas, it continues far beyond it. */
 function area(shape: MapShape, { width, height }: MapBoard): string {
   const out = (n: number, size: number): number => (n < 0 ? n - BEYOND : n > size ? n + BEYOND : n);
   return rounded(shape.points.map(([x, y]) => [out(x, width), out(y, height)] as const));
 }
 
-/** A line whose ends go on as they were, if they leave the canvas. */
+/** A line. Where its ends leave the canvas, they continue straight on. */
 function longer(points: readonly Point[], { width, height }: MapBoard): Point[] {
   const made = [...points];
   for (const [end, next] of [

@@ -5,12 +5,12 @@ import type { TicketData, TicketViewData } from "../../net/schema";
 import { type Payment, paymentsOf } from "./actions";
 import { mapBoard, ofTicket } from "./mapboard";
 
-/** Two places that are shown on the map, and the way between them. */
+/** Two places shown on the map, and the path between them. */
 export interface Lit {
   ticket: string;
   ends: [string, string];
   way: TicketData["way"];
-  /** Whose way it is. */
+  /** The seat whose path it is. */
   seat: number | null;
 }
 
@@ -20,21 +20,21 @@ export class Selection {
   readonly route: Signal<number | null> = signal(null);
   /** The place whose note is open. */
   readonly place: Signal<string | null> = signal(null);
-  /** The card of the hand whose routes are marked. */
+  /** The card in the hand whose routes are marked. */
   readonly card: Signal<string | null> = signal(null);
-  /** The stack that is placed next: its place in `aside`. */
+  /** The stack to place next: its index in `aside`. */
   readonly stack: Signal<number> = signal(0);
-  /** The ticket that was tapped; null: none. */
+  /** The selected ticket; null: none. */
   readonly tapped: Signal<string | null> = signal(null);
-  /** What the final scoring shows; undefined: it shows nothing just now. */
+  /** What the final scoring shows on the map; undefined: nothing at the moment. */
   readonly told: Signal<Lit | undefined> = signal(undefined);
 
   readonly view: ReadonlySignal<TicketViewData | null>;
   readonly payments: ReadonlySignal<Map<string, Payment[]>>;
-  /** What can be done by tapping a place: its name, and the action. */
+  /** The actions of tapping places, by the places' names. */
   readonly places: ReadonlySignal<Map<string, string>>;
   readonly lit: ReadonlySignal<Lit[]>;
-  /** That card, as long as it is in the hand. */
+  /** The selected card, as long as it is in the hand. */
   readonly held: ReadonlySignal<string | null>;
 
   constructor(readonly table: TableModel) {
@@ -75,7 +75,7 @@ export class Selection {
   }
 }
 
-/** A ticket as the map shows it for a seat. */
+/** A seat's ticket as the map shows it. */
 export function litOf({ ticket, ends, way }: TicketData, seat: number | null): Lit {
   return { ticket, ends, way, seat };
 }

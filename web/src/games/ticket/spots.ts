@@ -12,7 +12,7 @@ interface SpotsOf {
   onPlace?: (place: MapLocation, pointer: string) => void;
 }
 
-/** Taps, and the focus that goes from spot to spot by arrow keys: one spot at a time can be reached by Tab. */
+/** Handle taps, and move the focus between spots by arrow keys. Together they are one tab stop. */
 export function useSpots(svg: { current: SVGSVGElement | null }, props: SpotsOf): void {
   const now = useRef(props);
   now.current = props;
@@ -60,7 +60,7 @@ export function useSpots(svg: { current: SVGSVGElement | null }, props: SpotsOf)
       },
       options,
     );
-    // not on the SVG itself: it would get the focus where nothing in it does
+    // not on the SVG itself: a listener would make it focusable
     root.parentElement?.addEventListener(
       "focusin",
       (event) => {

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { inkOn, paintOf, shapeOf } from "../../ui/sign";
 
-// The seven souvenirs, each drawn around 0 and about 24 wide: a body in ink, and a few light lines within.
+// The seven souvenirs, each centred on 0 and about 24 wide: a body in ink, and a few light lines in it.
 const SOUVENIRS: Record<string, [body: string, lines: string]> = {
   bell: [
     "M0-11C1.4-11 2.2-10 2.1-8.8 5.6-7.8 7-5 7-1.5 7 2 8 4 9.5 5.5V7H-9.5V5.5C-8 4-7 2-7-1.5-7-5-5.6-7.8-2.1-8.8-2.2-10-1.4-11 0-11ZM-2.6 8.4H2.6A2.6 2.6 0 0 1-2.6 8.4Z",
@@ -33,7 +33,7 @@ const SOUVENIRS: Record<string, [body: string, lines: string]> = {
   ],
 };
 
-/** A souvenir by itself, inside an SVG. `ink` paints it, `line` the lines within. */
+/** A souvenir without its token, inside an SVG. `ink` is its colour, `line` that of the lines in it. */
 export function SouvenirShape({ symbol, scale = 1 }: { symbol: string; scale?: number }): JSX.Element {
   const [body, lines] = SOUVENIRS[symbol] ?? (SOUVENIRS.bell as [string, string]);
   return (
@@ -44,7 +44,7 @@ export function SouvenirShape({ symbol, scale = 1 }: { symbol: string; scale?: n
   );
 }
 
-/** A souvenir as a token. It says nothing to screen readers: name it beside. */
+/** A souvenir token. Hidden from screen readers, so name it in the text beside it. */
 export function Token({
   symbol,
   size = 34,
@@ -71,7 +71,7 @@ export function Token({
 
 const FERRY = "M-7.4 1.6H7.4L5 5.6H-5ZM-5 .4V-2H5V.4ZM-2.2-3V-6.4H.6V-3Z";
 
-/** The sign on a space that needs a ferry card. */
+/** The symbol on a space that needs a ferry card. */
 export function FerryMark(): JSX.Element {
   return (
     <g class="tk-ferry-mark">
@@ -81,7 +81,7 @@ export function FerryMark(): JSX.Element {
   );
 }
 
-/** A cable car seen from the side, around 0: the roof up, the owner's sign in its middle. */
+/** A cable car from the side, centred on 0, with its owner's symbol in the middle. */
 export function Car({
   colour,
   length,
@@ -150,7 +150,7 @@ export function CarIcon({ colour, size = 34 }: { colour: string; size?: number }
   );
 }
 
-/** A colour's sign, legible on that colour, inside an SVG. */
+/** A colour's symbol, legible on that colour, inside an SVG. */
 export function SignOn(props: { colour: string; x?: number; y?: number; scale: number }): JSX.Element {
   const { colour, x = 0, y = 0, scale } = props;
   const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})`;

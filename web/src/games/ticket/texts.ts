@@ -54,7 +54,7 @@ export function eventText(event: Event, table: TableModel): string {
     case "display_swept":
       return t("tk-say-swept", { times: event.times });
     case "cards_turned":
-      return ""; // everybody sees them
+      return ""; // visible on the board
     case "passed":
       return t("tk-say-passed", { name });
     case "last_round":
@@ -115,7 +115,7 @@ export function actionText(text: string, table: TableModel): string {
   }
 }
 
-/** What is to be done now, for the player to act. */
+/** What the player to act has to do now. */
 export function promptText(table: TableModel): string {
   const view = selectionOf(table).view.value;
   if (!view || view.turn < 0) return "";
@@ -138,7 +138,7 @@ export function handTexts(table: TableModel): string[] {
   ];
 }
 
-/** Why something is not legal, in words: the reason's own message, if there is one. */
+/** Why an action is not legal; null if there is no message for the reason. */
 export function reasonText({ about }: Problem, table: TableModel): string | null {
   const { reason, route, location, card, seat, needed, has: held, ...rest } = about;
   const id = `tk-reason-${String(reason ?? "").replaceAll("_", "-")}`;

@@ -37,7 +37,7 @@ export function Tickets({ table, view }: { table: TableModel; view: TicketViewDa
   );
 }
 
-/** What is still to be done for a ticket, in words. */
+/** What a ticket still needs, in words. */
 function noteOf(ticket: TicketData, view: TicketViewData): string {
   const { way } = ticket;
   if (ticket.done) return t("tk-ticket-is-done");
@@ -54,7 +54,7 @@ interface TicketCardProps {
   note: string;
 }
 
-/** A ticket: a small map with its two ends, their names, and what it is worth. */
+/** A ticket: a small map with its two ends, their names, and its value. */
 export function TicketCard({ ticket, shown, onTap, note }: TicketCardProps): JSX.Element {
   return (
     <button
@@ -113,7 +113,7 @@ function TicketMapIcon({ ends }: { ends: readonly [string, string] }): JSX.Eleme
   );
 }
 
-/** Tickets to choose from. Both are on the map already; tapping one shows it alone. */
+/** Tickets to choose from. The map shows both; tapping one shows it alone. */
 export function Offer({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
   const selection = selectionOf(table);
   const keep = (action: string) => (event: MouseEvent) => void table.choose(action, pointerOf(event));

@@ -6,7 +6,7 @@ cc-board = Plateau
 cc-power-station = Powerstation
 cc-double = ×2
 
-# Names of spaces and cars, as screen readers tell them. $what is the name of a space with its tile.
+# Names of spaces and cars, as screen readers say them. $what is the name of a space with its tile.
 cc-space-free = { $space }, libre
 cc-space-legal = { $space }, libre, la carte peut y être posée
 cc-space-laid = { $space }, { $tile }

@@ -1,4 +1,4 @@
-# What is around every page: name, navigation, settings, who somebody is.
+# Shared by all pages: name, navigation, settings, account.
 
 fogcity = Fog City
 skip = Aller au contenu
@@ -80,7 +80,7 @@ account-delete-about = Votre nom, vos identifiants et tout ce que vous avez écr
 account-delete-sure = Oui, je veux qu’on m’oublie.
 account-delete-do = Effacer définitivement
 
-# Names for guests: one of the places and one of the animals, as a name that can be had in the city. A name has at most 30 characters.
+# Guest names: a place and an animal, joined by guest-name. A name has at most 30 characters.
 guest-name = { $animal } { $place }
 guest-places = d’Alamo, de Barbary, du Castro, de Filbert, de Ghirardelli, de Haight, de Hyde, de Lombard, de Marina, de Mission, de Nob Hill, de North Beach, d’Ocean Beach, du Pier 39, de Potrero, de Powell, du Presidio, de Sunset, de Sutro
 guest-animals = Bison, Coyote, Aigrette, Mouette, Héron, Loutre, Perroquet, Pélican, Otarie, Cormoran

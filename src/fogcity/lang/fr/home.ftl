@@ -1,4 +1,4 @@
-# The first page, and making a table.
+# The home page, and making a table.
 
 home-title = À l’assaut des collines de Fog City
 home-tagline = Les jeux de cable cars de San Francisco : entre amis ou contre des bots, tout de suite.
@@ -40,7 +40,7 @@ game-ticket-minutes = 20 minutes
 game-as-text = Se joue en mode texte : cette page n’a pas de plateau pour ce jeu.
 game-players = { $least } à { $most } joueurs
 game-players-exactly = { $count ->
-    [one] 1 joueur
+    [one] { $count } joueur
    *[other] { $count } joueurs
 }
 

@@ -1,4 +1,4 @@
-# What went wrong: problem-CODE, and reason-ID where the server tells more. Reasons of the games are with the games.
+# What went wrong: problem-CODE, and reason-ID where the server gives a reason. Each game’s own reasons are in its file.
 
 problem-unexpected = Quelque chose d’inattendu s’est produit. Réessayez.
 problem-unreachable = Le serveur ne répond pas. Réessayez dans un instant.

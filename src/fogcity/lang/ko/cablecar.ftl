@@ -6,7 +6,7 @@ cc-board = 게임판
 cc-power-station = 발전소
 cc-double = ×2
 
-# Names of spaces and cars, as screen readers tell them. $what is the name of a space with its tile.
+# Names of spaces and cars, as screen readers say them. $what is the name of a space with its tile.
 cc-space-free = { $space }, 빈칸
 cc-space-legal = { $space }, 빈칸, 타일을 놓을 수 있음
 cc-space-laid = { $space }, { $tile }

@@ -1,4 +1,4 @@
-# What is around every page: name, navigation, settings, who somebody is.
+# Shared by all pages: name, navigation, settings, account.
 
 fogcity = Fog City
 skip = 본문으로 건너뛰기
@@ -76,7 +76,7 @@ account-delete-about = 이름과 로그인 정보, 지금까지 쓴 채팅이 �
 account-delete-sure = 네, 모두 지워 주세요.
 account-delete-do = 영구히 삭제
 
-# Names for guests: one of the places and one of the animals, as a name that can be had in the city. A name has at most 30 characters.
+# Guest names: a place and an animal, joined by guest-name. A name has at most 30 characters.
 guest-name = { $place } { $animal }
 guest-places = 알라모, 바버리, 카스트로, 엠바르카데로, 필버트, 기라델리, 헤이트, 하이드, 롬바드, 마리나, 미션, 노브 힐, 노스 비치, 오션 비치, 피어 39, 포트레로, 파월, 프레시디오, 선셋, 수트로
 guest-animals = 들소, 코요테, 백로, 갈매기, 왜가리, 수달, 앵무새, 펠리컨, 너구리, 바다사자

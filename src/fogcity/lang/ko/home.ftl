@@ -1,4 +1,4 @@
-# The first page, and making a table.
+# The home page, and making a table.
 
 home-title = Fog City의 언덕을 달려 보세요
 home-tagline = 샌프란시스코 케이블카 게임을 친구와, 또는 봇과 지금 바로 즐겨요.

@@ -1,4 +1,4 @@
-# What went wrong: problem-CODE, and reason-ID where the server tells more. Reasons of the games are with the games.
+# What went wrong: problem-CODE, and reason-ID where the server gives a reason. Each game’s own reasons are in its file.
 
 problem-unexpected = 예상하지 못한 문제가 생겼어요. 다시 해 보세요.
 problem-unreachable = 지금은 서버에 연결할 수 없어요. 잠시 뒤에 다시 해 보세요.

@@ -6,7 +6,7 @@ cc-board = Brett
 cc-power-station = Kraftstasjon
 cc-double = ×2
 
-# Names of spaces and cars, as screen readers tell them. $what is the name of a space with its tile.
+# Names of spaces and cars, as screen readers say them. $what is the name of a space with its tile.
 cc-space-free = { $space }, ledig
 cc-space-legal = { $space }, ledig, her kan brikken legges
 cc-space-laid = { $space }, { $tile }

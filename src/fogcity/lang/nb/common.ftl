@@ -1,4 +1,4 @@
-# What is around every page: name, navigation, settings, who somebody is.
+# Shared by all pages: name, navigation, settings, account.
 
 fogcity = Fog City
 skip = Hopp til innholdet
@@ -79,7 +79,7 @@ account-delete-about = Navnet ditt, innloggingen din og alt du har skrevet, blir
 account-delete-sure = Ja, jeg vil bli glemt.
 account-delete-do = Slett meg for godt
 
-# Names for guests: one of the places and one of the animals, as a name that can be had in the city. A name has at most 30 characters.
+# Guest names: a place and an animal, joined by guest-name. A name has at most 30 characters.
 guest-name = { $animal } fra { $place }
 guest-places = Alamo, Barbary, Castro, Embarcadero, Filbert, Ghirardelli, Haight, Hyde, Lombard, Marina, Mission, Nob Hill, North Beach, Ocean Beach, Pier 39, Potrero, Powell, Presidio, Sunset, Sutro
 guest-animals = Bison, Prærieulv, Hegre, Måke, Oter, Papegøye, Pelikan, Vaskebjørn, Sjøløve, Skarv

@@ -1,4 +1,4 @@
-# The first page, and making a table.
+# The home page, and making a table.
 
 home-title = Opp og ned bakkene i Fog City
 home-tagline = Sporvognsspillene fra San Francisco: med venner eller mot boter, akkurat nå.

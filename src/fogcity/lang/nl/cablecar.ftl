@@ -6,7 +6,7 @@ cc-board = Bord
 cc-power-station = Energiecentrale
 cc-double = ×2
 
-# Names of spaces and cars, as screen readers tell them. $what is the name of a space with its tile.
+# Names of spaces and cars, as screen readers say them. $what is the name of a space with its tile.
 cc-space-free = { $space }, vrij
 cc-space-legal = { $space }, vrij, hier mag je tegel liggen
 cc-space-laid = { $space }, { $tile }

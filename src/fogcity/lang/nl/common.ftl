@@ -1,4 +1,4 @@
-# What is around every page: name, navigation, settings, who somebody is.
+# Shared by all pages: name, navigation, settings, account.
 
 fogcity = Fog City
 skip = Naar de inhoud
@@ -79,7 +79,7 @@ account-delete-about = Je naam, je inloggegevens en alles wat je hebt geschreven
 account-delete-sure = Ja, ik wil vergeten worden.
 account-delete-do = Voorgoed verwijderen
 
-# Names for guests: one of the places and one of the animals, as a name that can be had in the city. A name has at most 30 characters.
+# Guest names: a place and an animal, joined by guest-name. A name has at most 30 characters.
 guest-name = { $animal } van { $place }
 guest-places = Alamo, Barbary, Castro, Embarcadero, Filbert, Ghirardelli, Haight, Hyde, Lombard, Marina, Mission, Nob Hill, North Beach, Ocean Beach, Pier 39, Potrero, Powell, Presidio, Sunset, Sutro
 guest-animals = Bizon, Prairiewolf, Zilverreiger, Meeuw, Reiger, Otter, Papegaai, Pelikaan, Wasbeer, Zeeleeuw

@@ -1,4 +1,4 @@
-# The first page, and making a table.
+# The home page, and making a table.
 
 home-title = Heuvel op, heuvel af door Fog City
 home-tagline = De kabeltramspellen van San Francisco: met vrienden of tegen bots, nu meteen.
@@ -37,7 +37,7 @@ game-company-minutes = 45 minuten
 game-ticket = Ticket to Ride: San Francisco
 game-ticket-about = Verzamel kaarten, claim routes van de brug tot de baai en maak waar wat je bestemmingskaarten beloven.
 game-ticket-minutes = 20 minuten
-game-as-text = Speel je als tekst: deze pagina heeft er geen bord voor.
+game-as-text = Te spelen als tekst: deze pagina heeft er geen bord voor.
 game-players = { $least } tot { $most } spelers
 game-players-exactly = { $count ->
     [one] 1 speler

@@ -1,4 +1,4 @@
-# What went wrong: problem-CODE, and reason-ID where the server tells more. Reasons of the games are with the games.
+# What went wrong: problem-CODE, and reason-ID where the server gives a reason. Each game’s own reasons are in its file.
 
 problem-unexpected = Er ging onverwacht iets mis. Probeer het nog eens.
 problem-unreachable = De server is even niet bereikbaar. Probeer het zo nog eens.

@@ -1,4 +1,4 @@
-"""The policy of games that bring none: all actions weigh the same, and playouts are random.
+"""The policy for games without their own: all actions weigh the same, and playouts are random.
 
 As in core/loops.py, the names `rules_...` stand for a game's own kernels.
 """

@@ -38,7 +38,7 @@ ROOT = 0
 NONE = -1
 DEEPEST = 512
 
-# A node is an action that was tried: how often, how often it could have been, and the values for the seat that took it.
+# A node is a tried action: how often it was tried and available, and the values for the seat that took it.
 _NODE = np.dtype(
     [
         ("action", np.int32),
@@ -80,7 +80,7 @@ def search(
     scratch: tuple[Any, ...],
     *fixed: Any,
 ) -> int:
-    """Do so many playouts from the first view; return the number of nodes in use.
+    """Do this many playouts from the first view; return the number of nodes in use.
 
     `scratch` holds the buffers of the search: a record, the policy's scratches, codes, weights, slots (one for each
     action, all NONE), the path, points and values.
@@ -90,7 +90,7 @@ def search(
         states[0] = views[0]
         s = states[0]
         rules_guess(s, rng_state, *fixed)
-        spread(next_word(rng_state), _DRAWING, s.generator)  # draws must not depend on choices
+        spread(next_word(rng_state), _DRAWING, s.generator)  # draws must not depend on the search's choices
         node, depth = ROOT, 0
         path[0] = ROOT
         while s.turn >= 0 and depth < DEEPEST - 1:
@@ -127,7 +127,7 @@ def search(
 
 @kernel
 def spread_weights(weights: Numbers, count: int, settings: Any) -> None:
-    """Turn weights into probabilities that an action is the best one."""
+    """Turn weights into the probability of each action to be the best one."""
     most = weights[0]
     for i in range(1, count):
         most = max(most, weights[i])
@@ -151,13 +151,13 @@ def select(
     slots: npt.NDArray[np.int32],
     settings: Any,
 ) -> tuple[int, int]:
-    """Which of the legal actions a seat tries: its index in `codes`, and its node, NONE if it is new.
+    """The legal action that a seat tries: its index in `codes`, and its node, or NONE if it is new.
 
-    Also counts that all of them could have been tried. A full tree gets new actions only where it has none.
+    Also counts all legal actions as available. A full tree gets new actions only where it has none.
     """
     child = int(nodes[node].child)
     while child != NONE:
-        if nodes[child].seat == seat:  # whose turn it is may depend on what is hidden
+        if nodes[child].seat == seat:  # the seat to act may depend on hidden information
             slots[nodes[child].action] = child
         child = int(nodes[child].sibling)
     seen, visits, total = 0, 0, 0.0

@@ -1,4 +1,4 @@
-"""Loops in which bots that do not search act in many games at once.
+"""Loops that let bots without search act in many games at once.
 
 As in core/loops.py, the names `rules_...` and `policy_...` stand for a game's own kernels.
 """
@@ -28,7 +28,7 @@ Weights = npt.NDArray[np.float64]
 def act_at_random(
     states: Records, own: Own, rng_states: npt.NDArray[np.uint64], actions: Codes, scratches: Records, *fixed: Any
 ) -> None:
-    """Take any legal action in every game where it is the turn of an own seat."""
+    """Take a random legal action in every game where one of the bot's seats is to act."""
     for i in range(len(states)):
         seat = int(states[i].turn)
         actions[i] = -1
@@ -48,7 +48,7 @@ def act_by_weight(
     weights: Weights,
     *fixed: Any,
 ) -> None:
-    """Take the action that weighs most, in every game where it is the turn of an own seat. Weigh in its view only."""
+    """Take the heaviest action in every game where one of the bot's seats is to act. Weigh only in that seat's view."""
     for i in range(len(states)):
         seat = int(states[i].turn)
         actions[i] = -1
@@ -62,7 +62,7 @@ def act_by_weight(
 def choose_heaviest(
     views: Records, rng_state: RngState, scratches: Records, codes: Codes, weights: Weights, *fixed: Any
 ) -> tuple[int, int]:
-    """The action that weighs most in the first view, a random one of equals; and the number of legal actions."""
+    """The heaviest action in the first view, ties broken at random, and the number of legal actions."""
     count = rules_list_actions(views[0], codes, *fixed)
     policy_weigh(views[0], codes, count, weights, scratches, *fixed)
     best, alike = 0, 0

@@ -32,7 +32,7 @@ def count(bits: np.uint64) -> int:
 
 @kernel
 def lowest(bits: np.uint64) -> int:
-    """The smallest number in a set that is not empty."""
+    """The smallest number in a non-empty set."""
     return count(~bits & (bits - _ONE))
 
 

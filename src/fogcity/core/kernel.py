@@ -1,12 +1,12 @@
-"""The compile switch: rules are plain Python functions, and this is where they become fast.
+"""Compiles the rules, which are plain Python functions, with Numba.
 
-`@kernel` marks a function that Numba compiles the first time it is called. Until then Numba is not even imported, so
-that `import fogcity` stays quick. With `NUMBA_DISABLE_JIT=1` the very same function simply runs, for debugging and
-coverage.
+`@kernel` marks a function that Numba compiles the first time it is called. Numba is not
+imported before that, so `import fogcity` stays fast. With `NUMBA_DISABLE_JIT=1` the same function runs as plain Python,
+for debugging and coverage.
 
 Compiled code is cached on disk. Numba only notices a change in the file that holds a kernel, not in the files of the
-kernels it calls. So the name of a cached kernel carries stamps: one for all kernel sources of this package and, if
-kernels of other packages take part, one for the sources of those packages.
+kernels it calls. So the name of a cached kernel contains stamps: one for all kernel sources of this package and, if
+it calls kernels of other packages, one for the sources of those packages.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Kernel(Generic[P, R]):
         names: Mapping[str, object] | None = None,
         label: str = "",
     ) -> None:
-        """`names` replaces global names of the function; `label` says in cached names which version this is."""
+        """`names` replaces global names of the function. `label` identifies this version in cached names."""
         self.function = _with_names(function, names) if names else function
         functools.update_wrapper(self, self.function)
         self.parallel = parallel
@@ -87,7 +87,7 @@ class Kernel(Generic[P, R]):
 
     @property
     def stamp(self) -> str:
-        """What a cached compilation is valid for: our own sources, and those of other packages that take part."""
+        """A stamp of all sources that a cached compilation depends on: ours, and those of other packages it calls."""
         others = sorted({kernel.sources for kernel in _reachable(self)} - {""})
         return _STAMP + (f"_{hashlib.sha256(''.join(others).encode()).hexdigest()[:12]}" if others else "")
 
@@ -140,7 +140,7 @@ if hasattr(os, "register_at_fork"):
 
 
 def _interpret(function: Callable[P, R]) -> Callable[P, R]:
-    """Run the source as it is; 64-bit numbers overflow silently, as they do in compiled code."""
+    """Run the function uncompiled. 64-bit numbers overflow silently, as in compiled code."""
 
     @functools.wraps(function)
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -156,7 +156,7 @@ def each(count: int) -> range:
 
 
 def _digest(names: Mapping[str, object]) -> str:
-    """A short hash of what names stand for, so that no two versions of a function share compiled code."""
+    """A short hash of the replaced names' values, so that no two versions of a function share compiled code."""
     values = {
         name: (value.function.__module__, value.function.__qualname__, value.label)
         if isinstance(value, Kernel)
@@ -206,7 +206,7 @@ def _in_one_process(compile_: Callable[P, R], lock: Path) -> Callable[P, R]:
 
 @contextlib.contextmanager
 def _locked(path: Path) -> Iterator[None]:
-    """Hold a lock that one process at a time can have."""
+    """Hold a lock that only one process at a time can hold."""
     with path.open("ab") as file:
         if fcntl is None:
             yield
@@ -238,13 +238,12 @@ def _make_stamp() -> str:
     return hashlib.sha256(b"".join(sources[path] for path in sorted(found))).hexdigest()[:12]
 
 
-# Stamps are taken on import, not when something is compiled: a file may change between the two, and what is compiled is
-# what was imported.
+# Stamps are taken on import, not on compilation. Files may change in between, and Numba compiles the imported code.
 _STAMP = "" if INTERPRETED else _make_stamp()
 
 
 def _source_stamp(module: str) -> str:
-    """A short hash of the sources of the package that a module of others belongs to; empty for our own modules."""
+    """A short hash of the sources of the package that contains a module; empty for our own package."""
     package = module.partition(".")[0]
     return "" if INTERPRETED or package == __name__.partition(".")[0] else _package_stamp(package)
 
@@ -277,7 +276,7 @@ def _is_module(value: object) -> bool:
 
 
 def _marked(function: Callable[P, R]) -> Callable[P, R]:
-    """The function, marked as one of a kernel."""
+    """The function, marked as belonging to a kernel."""
     function.__dict__["is_fogcity_kernel"] = True
     return function
 
@@ -299,7 +298,7 @@ def _delete_stale(folder: Path, compiled: str) -> None:
 
 
 class _Notice:
-    """Says that compilation has begun: it takes seconds, and silence would look like a hang."""
+    """Announces that compilation has begun. It takes seconds, and silence would look like a hang."""
 
     last = -math.inf
 

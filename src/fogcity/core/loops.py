@@ -1,7 +1,7 @@
 """The loops over arrays of records that every game needs, written once.
 
 The names `rules_...` stand for a game's own kernels. `Loops` replaces them, and each game gets its own compiled copy.
-`fixed` is what a game's kernels need besides the record, such as the board.
+`fixed` has what a game's kernels need besides the record, such as the board.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ _DEALING, _PLAYING = np.uint64(DEALING), np.uint64(PLAYING)
 
 
 def record_dtype(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
-    """The dtype of a game's record: the fields, which go from wide to narrow, and padding where the last one ends.
+    """The dtype of a game's record: the fields, ordered from wide to narrow, and explicit padding at the end.
 
-    So there are no gaps of undefined bytes, and equal games are equal bytes.
+    This leaves no gaps of undefined bytes, so equal games have equal bytes.
     """
     used = sum(np.dtype([field]).itemsize for field in fields)
     spare = np.dtype(list(fields), align=True).itemsize - used
@@ -59,7 +59,7 @@ class Rules:
     view: Kernel[Any, Any]  # (s, seat, seen): copy what the seat (-1: a spectator) may see into a blank record
     guess: Kernel[Any, Any]  # (s, rng_state): fill in what a view hides, and set s.generator to rng_state
     is_valid: Kernel[Any, Any]  # (s, variant, seen) -> bool: is this a record of the game (or, if seen, a view)?
-    is_safe: Kernel[Any, Any] | None = None  # a quick check before each action: can kernels read it without harm?
+    is_safe: Kernel[Any, Any] | None = None  # a quick check before each action: can kernels read the record safely?
 
 
 def deal_one(states: Records, rng_state: RngState, *fixed: Any) -> None:
@@ -71,7 +71,7 @@ def deal_one(states: Records, rng_state: RngState, *fixed: Any) -> None:
 
 
 def legal_one(states: Records, variant: int, seen: bool, codes: Codes, *fixed: Any) -> int:
-    """List the legal actions of the first record and return how many there are; -1 if it is not a record (or view)."""
+    """List the legal actions of the first record and return their number; -1 if it is not a valid record (or view)."""
     s = states[0]
     if not rules_is_safe(s, variant, seen, *fixed):
         return -1
@@ -98,14 +98,14 @@ def first_invalid(states: Records, variant: int, seen: bool, *fixed: Any) -> int
 
 
 def scores_one(states: Records, seats: int, *fixed: Any) -> npt.NDArray[np.int64]:
-    """Everybody's points in the first record."""
+    """The points of each seat in the first record."""
     points = np.zeros(seats, np.int64)
     rules_final_scores(states[0], points, *fixed)
     return points
 
 
 def view_one(states: Records, seat: int, seen: Records, *fixed: Any) -> None:
-    """Copy what a seat (-1: anybody) may see of the first record into a blank one."""
+    """Copy what a seat (-1: a spectator) may see of the first record into a blank one."""
     rules_view(states[0], seat, seen[0], *fixed)
 
 
@@ -147,13 +147,13 @@ def roll_out_each(states: Records, seed: np.uint64, actions: npt.NDArray[np.int3
     for i in each(len(states)):
         rng_state = np.empty(4, np.uint64)
         spread(seed, _PLAYING, rng_state)
-        # Twice, so that rollouts from the next seed share no game with these.
+        # Spread twice, so that rollouts from the next seed share no game with these.
         spread(rng_state[0] + np.uint64(i), _PLAYING, rng_state)
         actions[i] = rules_play_out(states[i], rng_state, *fixed)
 
 
 def scores_each(states: Records, points: npt.NDArray[np.int64], *fixed: Any) -> None:
-    """Everybody's points in every record."""
+    """The points of each seat in every record."""
     for i in each(len(states)):
         rules_final_scores(states[i], points[i], *fixed)
 
@@ -180,7 +180,7 @@ def play_out_at_random(s: Any, rng_state: RngState, *fixed: Any) -> int:
 
 
 def copy_scores(s: Any, points: npt.NDArray[np.int64], *_fixed: Any) -> None:
-    """The points of each seat are those in the field `score`."""
+    """Copy the points of each seat from the field `score`."""
     for seat in range(s.seats):
         points[seat] = s.score[seat]
 
@@ -195,7 +195,7 @@ def simple_rules(
     guess: Kernel[Any, Any],
     is_valid: Kernel[Any, Any],
 ) -> Rules:
-    """The rules of a game with few actions and a field `score`: the other kernels are made from these."""
+    """The rules of a game with few actions and a field `score`. The other kernels are built from the given ones."""
     names: dict[str, object] = {"NUM_ACTIONS": num_actions, "rules_is_legal": is_legal, "rules_play": play}
     label = play.function.__module__.replace(".", "_")
     names["rules_list_actions"] = list_actions = Kernel(list_legal, names=names, label=label)

@@ -1,6 +1,6 @@
-"""The options of a game: what a table may choose, the default, and how a choice is written.
+"""The options of a game: the allowed values, the default, and the text form.
 
-An option is declared once, as an `Option` in the `Options` of its game. Everything else follows from there: the place
+An option is declared once, as an `Option` in the `Options` of its game. Everything else follows from it: the index
 of its value in the record's array field `options`, views, positions, game records, command-line help, the parameters of
 environments, the server's list of games and docs/options.md. See docs/how-to/add-an-option.md.
 """
@@ -19,14 +19,14 @@ from fogcity.core.errors import BadOption
 from fogcity.core.kernel import kernel
 
 Value: TypeAlias = int | bool
-Numbers: TypeAlias = npt.NDArray[np.int16]  # as options stand in a record
+Numbers: TypeAlias = npt.NDArray[np.int16]  # options as a record stores them
 
 _WORDS = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
 
 
 @dataclass(frozen=True)
 class Option:
-    """One thing a table may choose: a switch, `(False, True)`, or a whole number in a range."""
+    """One option: a switch, `(False, True)`, or a whole number in a range."""
 
     name: str
     default: Value
@@ -78,8 +78,8 @@ class Option:
 class Options(Mapping[str, Option]):
     """The options of a game by name, in the order of display, which is also their order in the record.
 
-    Games that share a record share its array of options. What a game does not offer is `fixed`: it has a place in the
-    record, after the others, and always its default value.
+    Games that share a record share its array of options. Options that a game does not offer are `fixed`: they come
+    after the others in the record and always have their default value.
     """
 
     def __init__(self, *options: Option, fixed: Iterable[Option] = ()) -> None:
@@ -115,7 +115,7 @@ class Options(Mapping[str, Option]):
         return [option.name for option in self._places].index(name)
 
     def to_numbers(self, values: Mapping[str, Value]) -> list[int]:
-        """What stands in the record's array for a value of every option."""
+        """The numbers of the record's array for a value of every option."""
         return [int(values.get(option.name, option.default)) for option in self._places]
 
     def from_numbers(self, numbers: Iterable[int]) -> dict[str, Value]:
@@ -124,13 +124,13 @@ class Options(Mapping[str, Option]):
         return {option.name: bool(number) if option.is_switch else number for option, number in pairs}
 
     def complete(self, given: Mapping[str, object]) -> dict[str, Value]:
-        """A value for every option: what was given, checked, and defaults for the rest."""
+        """A value for every option: the given values, checked, and defaults for the rest."""
         values = {name: option.default for name, option in self.items()}
         values |= {option.name: option.check(given[name]) for name, option in self._find_all(given)}
         return values
 
     def parse(self, text: str) -> dict[str, Value]:
-        """Read `hand=2 rotation=yes`; only what was given."""
+        """Read `hand=2 rotation=yes`. Returns only the given options."""
         words = [word.partition("=") for word in text.replace(",", " ").split()]
         for name, equals, _ in words:
             if not equals:
@@ -147,7 +147,7 @@ class Options(Mapping[str, Option]):
         )
 
     def _find_all(self, names: Iterable[str]) -> list[tuple[str, Option]]:
-        """The options with these names, each once; upper or lower case, - or _ make no difference."""
+        """The options with these names, each at most once. Case does not matter, and - equals _."""
         found: list[tuple[str, Option]] = []
         for name in names:
             option = self._options.get(name.strip().lower().replace("-", "_"))

@@ -19,7 +19,7 @@ from fogcity.core.kernel import kernel
 RngState: TypeAlias = npt.NDArray[np.uint64]
 Seed: TypeAlias = int | bytes
 
-# What a seed is used for. Without this, a guess with the seed of the deal would find the cards that were dealt.
+# What a seed is used for. Without this, a guess with the seed of the deal would reproduce the dealt cards.
 DEALING = 0
 GUESSING = 0xA0761D6478BD642F
 PLAYING = 0xE7037ED1A0B428DB
@@ -75,7 +75,7 @@ def shuffle(rng_state: RngState, items: npt.NDArray[np.int8], count: int) -> Non
 
 @kernel
 def spread(seed: np.uint64, use: np.uint64, rng_state: RngState) -> None:
-    """Fill an RNG state from one number (SplitMix64), so that neighbouring seeds and other uses differ."""
+    """Fill an RNG state from one number (SplitMix64), so that neighbouring seeds and uses differ."""
     seed = seed ^ use
     for i in range(4):
         seed = seed + np.uint64(0x9E3779B97F4A7C15)
@@ -92,14 +92,14 @@ def seed_state(seed: Seed, use: int = DEALING) -> RngState:
         rng_state = np.frombuffer(bytes(seed), dtype="<u8").astype(np.uint64) ^ np.uint64(use)
         if rng_state.any():
             return rng_state
-        seed = 0  # xoshiro never leaves the state of all zeros
+        seed = 0  # xoshiro never leaves the all-zero state
     rng_state = np.zeros(4, np.uint64)
     spread(np.uint64(check_int_seed(seed)), np.uint64(use), rng_state)
     return rng_state
 
 
 def chance(seed: Seed, *purpose: int | str) -> np.random.Generator:
-    """A NumPy generator that depends on a seed and a purpose. Its numbers do not reveal the seed."""
+    """A NumPy generator for a seed and a purpose. Its numbers do not reveal the seed."""
     rng_state = seed_state(seed).astype("<u8").tobytes() + repr(purpose).encode()
     return np.random.default_rng(int.from_bytes(hashlib.sha256(rng_state).digest(), "little"))
 

@@ -1,6 +1,6 @@
-"""What the environments need of a game: its part `encoding` (see core/parts.py).
+"""What the environments need from a game: its part `encoding` (see core/parts.py).
 
-A game that brings none is encoded by `fogcity.envs.view_encoding.ViewEncoding`. See docs/environments.md.
+A game without this part is encoded by `fogcity.envs.view_encoding.ViewEncoding`. See docs/environments.md.
 """
 
 from __future__ import annotations
@@ -41,21 +41,21 @@ class Part:
 class EncodingKernels:
     """The compiled part of an encoding. Games that share these kernels and their rules share the compiled loops.
 
-    `view` is a record that is blanked for the seat that observes. `starts` says where each part of the observation
-    begins, in the order of `GameEncoding.parts` (see `start_of`). `fixed` is `Game.fixed`.
+    `view` is a record as the observing seat may see it, with the rest blank. `starts` says where each part of the
+    observation begins, in the order of `GameEncoding.parts` (see `start_of`). `fixed` is `Game.fixed`.
     """
 
     observe: Kernel[Any, Any] | None  # (view, seat, starts, observation, *fixed): fill in zeros; None: the view's bytes
     mark_legal: Kernel[Any, Any]  # (s, mask, *fixed): set the legal actions to 1 in a mask of zeros
     decode: Kernel[Any, Any]  # (s, action, *fixed) -> the rules' code of a legal action
     encode: Kernel[Any, Any]  # (s, code, *fixed) -> the action for the code of a legal action
-    rank: Kernel[Any, Any]  # (s, points, ranks, *fixed): the final points, and ranks: the higher, the better
+    rank: Kernel[Any, Any]  # (s, points, ranks, *fixed): write the final points, and ranks (higher is better)
 
 
 class GameEncoding(ABC):
-    """A game as observations and numbered actions. A game brings a subclass as its part `encoding`."""
+    """A game as observations and numbered actions. A game provides a subclass as its part `encoding`."""
 
-    version: ClassVar[int] = 0  # raise it whenever an observation or an action changes its meaning
+    version: ClassVar[int] = 0  # increase it whenever the meaning of an observation or action changes
     kernels: EncodingKernels
 
     def __init__(self, game: Game) -> None:
@@ -77,19 +77,19 @@ class GameEncoding(ABC):
 
     @abstractmethod
     def longest_game(self, seats: int, options: Mapping[str, Value]) -> int:
-        """No game has more actions than this. OpenSpiel asks for it."""
+        """No game has more actions than this. OpenSpiel needs it."""
 
     @abstractmethod
     def widest_margin(self, seats: int, options: Mapping[str, Value]) -> int:
-        """No two players end further apart than this many points. OpenSpiel asks for it if rewards are margins."""
+        """No two players can end further apart than this many points. OpenSpiel needs it if rewards are margins."""
 
 
 @kernel
 def start_of(starts: Integers, part: int) -> int:
-    """Where a part of an observation begins: compiled code is faster if it can tell that this is not negative."""
+    """Where a part of an observation begins. Compiled code is faster if it knows that this is not negative."""
     return max(int(starts[part]), 0)
 
 
 def starts_of(parts: Sequence[Part]) -> Integers:
-    """Where each part of an observation begins, and after them the size of the whole."""
+    """Where each part of an observation begins, followed by the total size."""
     return np.cumsum([0, *(part.size for part in parts)], dtype=np.int64)

@@ -35,7 +35,7 @@ observe_seat: Any
 
 
 def rewards_of(seats: int, points: Integers, ranks: Integers, kind: int, rewards: npt.NDArray[np.float32]) -> None:
-    """Write everybody's reward at the end of a game."""
+    """Write the reward of every seat at the end of a game."""
     for seat in range(seats):
         better, equal, best = 0, 0, -(1 << 40)
         for other in range(seats):
@@ -116,7 +116,7 @@ def step_each(
     """Play action i, which must be legal, on game i, and observe it for the next seat unless a bot has that seat.
 
     Instead of an action: OBSERVE leaves the game as it is, and SKIP its arrays too. When a game ends, its scores and
-    rewards are written; with `autoreset` it is dealt again, from the next seed of its own.
+    rewards are written; with `autoreset` it is dealt again from its next seed.
     """
     for i in range(len(states)):
         if actions[i] == SKIP:

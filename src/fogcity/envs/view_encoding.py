@@ -1,6 +1,6 @@
-"""The encoding of a game that brings none: its views as bytes, its actions as the rules number them.
+"""The encoding for games without their own: views as bytes, and actions as the rules number them.
 
-That is enough for every interface, but a learner has to find out by itself what the bytes mean.
+That is enough for every interface, but a learner must work out what the bytes mean.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class ViewEncoding(GameEncoding):
     def _declared(self, name: str, meaning: str) -> int:
         value: int | None = getattr(self.game, name)
         if value is None:
-            raise FogCityError(f"OpenSpiel wants to know {meaning}: {self.game.name} must declare `{name}`")
+            raise FogCityError(f"OpenSpiel needs to know {meaning}: {self.game.name} must declare `{name}`")
         return value
 
 

@@ -1,6 +1,6 @@
-"""Cable Car and the company game for learners: what is in an observation, and how actions are numbered.
+"""Cable Car and the company game for learners: the contents of an observation, and the numbering of actions.
 
-An observation is made from a view and nothing else. Seats are counted from the viewer: 0 is the viewer, 1 the seat to
+An observation is made only from a view. Seats are counted from the viewer: 0 is the viewer, 1 the seat to
 the left, and so on. Actions are numbered by the place of a tile in the hand, not by what is printed on it, which keeps
 their number small: `64 * (turns * slot + turned) + space`, where the drawn tile counts as the first slot; then draw,
 the eight exchanges and pass.
@@ -31,7 +31,7 @@ COMPANIES = 8
 MAX = 255  # of a byte
 TILES = 60
 
-# The parts of an observation, in the order of `parts_of`: kernels find where they begin in `starts`.
+# The parts of an observation, in the order of `parts_of`. `starts` tells kernels where they begin.
 TRACKS, OPEN, ARRIVING, ARRIVING_TILES, AHEAD_TILES, AHEAD_END, HAND, DRAWN, SEATS, SCORE, SUPPLY = range(11)
 HELD, FACE_UP, PILE, EXCHANGE, UNTIL_LIMIT = range(11, 16)
 
@@ -86,7 +86,7 @@ class CableCarEncoding(GameEncoding):
     def longest_game(self, seats: int, options: Mapping[str, Value]) -> int:
         """60 tiles are laid (CC22), and each that was not dealt to a hand can be drawn first (CC10).
 
-        All other turns of the company game are exchanges or passes, which end with turn `turn_limit` (CC29).
+        All other turns of the company game are exchanges or passes, which end at turn `turn_limit` (CC29).
         """
         tiles = TILES + TILES - seats * int(options["hand"])
         exchanging = options.get("exchange_until", 0) > 0
@@ -95,7 +95,7 @@ class CableCarEncoding(GameEncoding):
     def widest_margin(self, seats: int, options: Mapping[str, Value]) -> int:  # noqa: ARG002 - the same for all
         """60 tiles have four tracks each, none of which counts more than twice (CC18, CC19).
 
-        In the company game shares pay 10 to 80 (CC30, CC31), and all profits together a tenth of that (CC32).
+        In the company game shares pay 10 to 80 (CC30, CC31), and bonuses at most a tenth of all profits (CC32).
         """
         profit = 2 * 4 * TILES
         return 80 - 10 + profit // 10 if self.company else profit
@@ -106,13 +106,13 @@ class CableCarEncoding(GameEncoding):
 
 @kernel
 def turns_of(s: State) -> int:
-    """How many ways round a tile can be laid."""
+    """The number of rotations in which a tile can be laid."""
     return 4 if s.options[ROTATION] else 1
 
 
 @kernel
 def slots_of(s: State) -> int:
-    """How many tiles a hand holds."""
+    """The number of tiles in a hand."""
     return int(s.options[HAND_SIZE])
 
 

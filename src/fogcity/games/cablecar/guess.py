@@ -1,4 +1,4 @@
-"""Fill in what a view of Cable Car hides, every possibility as likely as any other."""
+"""Fills in what a view of Cable Car hides. All possibilities are equally likely."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fogcity.games.cablecar.state import HIDDEN, NOTHING, State
 
 @kernel
 def guess(s: State, rng_state: RngState) -> None:
-    """Fill in what a view hides, every possibility as likely as any other, and seed the generator again."""
+    """Fill in what a view hides, with all possibilities equally likely, and reseed the generator."""
     guess_tiles(s, rng_state)
     if s.company:
         guess_shares(s, rng_state)
@@ -24,7 +24,7 @@ def guess(s: State, rng_state: RngState) -> None:
 
 @kernel
 def guess_tiles(s: State, rng_state: RngState) -> None:
-    """Shuffle the tiles that are not in sight into the places where hidden tiles lie."""
+    """Shuffle the unseen tiles into the places of hidden tiles."""
     left = np.zeros(24, np.int64)
     for tile in range(60):
         left[TILES[tile]] += 1
@@ -75,11 +75,11 @@ def sort_hand(s: State, seat: int) -> None:
 
 @kernel
 def guess_shares(s: State, rng_state: RngState) -> None:
-    """In each percentage, shuffle the companies whose share is not known into the places of hidden shares."""
+    """For each percentage, shuffle the unknown shares into the places of hidden shares."""
     shares = np.empty(8, np.int8)
     for pile in range(4):
         known = 0
-        if s.face_up[pile] >= 0:  # a view always shows it, a position need not say it
+        if s.face_up[pile] >= 0:  # always in a view, but a position may omit it
             known |= 1 << int(s.face_up[pile])
         for seat in range(s.seats):
             if s.held[seat, pile] >= 0:

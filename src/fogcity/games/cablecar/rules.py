@@ -78,7 +78,7 @@ def refill(s: State, seat: int) -> None:
 
 @kernel
 def take_from_hand(s: State, seat: int, kind: int) -> None:
-    """Take one tile of this kind out of a hand and close the gap."""
+    """Take one tile of this kind out of a hand, and close the gap."""
     slot = 0
     while s.hand[seat, slot] != kind:
         slot += 1
@@ -90,7 +90,7 @@ def take_from_hand(s: State, seat: int, kind: int) -> None:
 
 @kernel
 def setup(s: State) -> int:
-    """Which row of OWNER and SHORT this game plays with (CC7, CC25)."""
+    """The row of OWNER and SHORT for this game (CC7, CC25)."""
     return COMPANY_SETUP if s.company else int(s.seats) - 2
 
 
@@ -98,8 +98,8 @@ def setup(s: State) -> int:
 def spaces(s: State, tile: int) -> Any:
     """Where this tile, turned this way, may be laid.
 
-    CC14: on a free space at the edge of the board or beside a tile (s.open). CC16: not so that it carries a line from
-    station to station alone, unless that tile can be laid in no other way, in any rotation if rotation is allowed.
+    CC14: on a free space at the edge of the board or beside a tile (s.open). CC16: not where it alone would connect two
+    stations, unless there is no other way to lay that tile, in any rotation if rotation is allowed.
     """
     short = SHORT[setup(s)]
     harmless = s.open & ~short[tile]
@@ -149,7 +149,7 @@ def may_swap(s: State) -> bool:
 
 @kernel
 def may_pass(s: State) -> bool:
-    """CC13: only a player without a tile who can draw none; they get a turn only while shares can be exchanged."""
+    """CC13: only a player who has no tile and can draw none, who gets a turn only while shares can be exchanged."""
     return not has_tile(s, int(s.turn)) and s.drawn == NOTHING
 
 
@@ -212,7 +212,7 @@ def list_actions(s: State, codes: npt.NDArray[np.int32]) -> int:
 
 @kernel
 def random_action(s: State, rng_state: RngState, tiles: Tiles, where: Spaces) -> int:
-    """One of the legal actions, each as likely; `tiles` and `where` are scratch buffers."""
+    """A uniformly random legal action. `tiles` and `where` are scratch buffers."""
     ways = ways_to_lay(s, tiles, where)
     pick = below(rng_state, count_actions(s, where, ways))
     for way in range(ways):
@@ -229,7 +229,7 @@ def random_action(s: State, rng_state: RngState, tiles: Tiles, where: Spaces) ->
 
 @kernel
 def play(s: State, action: int) -> None:
-    """Do an action, which must be legal."""
+    """Play an action, which must be legal."""
     if action == DRAW:
         s.drawn = take_from_supply(s)
         return
@@ -263,7 +263,7 @@ def join(s: State, entering: int, leaving: int) -> None:
     start = int(s.other_end[entering])
     end = int(s.other_end[leaving])
     length = int(s.tiles[start]) + 1 + int(s.tiles[leaving])
-    # Only the ends of a stretch say anything; what is now inside it is wiped, so that equal boards are equal records.
+    # Only the ends of a stretch carry data. Its inside is cleared, so that equal boards are equal records.
     s.other_end[entering] = 0
     s.other_end[leaving] = 0
     s.tiles[leaving] = 0
@@ -272,14 +272,14 @@ def join(s: State, entering: int, leaving: int) -> None:
     factor = int(FACTOR[end])
     s.other_end[start] = end
     s.tiles[start] = length
-    s.other_end[end] = start if factor == 0 else end  # where lines end for good stays as it is
+    s.other_end[end] = start if factor == 0 else end  # a closed end keeps its own number
     if factor != 0 and STATION[start] >= 0:
         close_line(s, int(STATION[start]), line_points(s, length, end))
 
 
 @kernel
 def line_points(s: State, tiles: int, end: int) -> int:  # noqa: ARG001 - options may change what lines score
-    """What a line over so many tiles that ends on this track scores (CC18, CC19); 0 if it goes on from there."""
+    """The points of a line of this many tiles that ends on this track (CC18, CC19); 0 if the line continues."""
     return tiles * int(FACTOR[end])
 
 
@@ -293,7 +293,7 @@ def close_line(s: State, station: int, points: int) -> None:
 
 @kernel
 def end_turn(s: State) -> None:
-    """Pass the turn on to the next player who can do anything (CC9, CC12, CC13), or end the game (CC22)."""
+    """Pass the turn to the next player who can do anything (CC9, CC12, CC13), or end the game (CC22)."""
     s.turns += 1
     if s.laid == ALL_SPACES:
         s.turn = -1
@@ -316,7 +316,7 @@ def next_seat(s: State, seat: int) -> int:
 
 @kernel
 def final_scores(s: State, points: npt.NDArray[np.int64]) -> None:
-    """Everybody's points if the game ended now: CC18 and CC22, or CC30-CC34 in the company game."""
+    """The points of each seat if the game ended now: CC18 and CC22, or CC30-CC34 in the company game."""
     if s.company:
         company_points(s, points)
         return

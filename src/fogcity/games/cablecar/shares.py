@@ -1,4 +1,4 @@
-"""The shares of the company game: who holds which, how they are exchanged, what they pay (CC25-CC34)."""
+"""The shares of the company game: dealing, exchanging and scoring (CC25-CC34)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fogcity.games.cablecar.state import EVERYBODY, State
 
 @kernel
 def deal_shares(s: State) -> None:
-    """Shuffle the pile of each percentage, deal one share of each to everybody, turn the next one up (CC26)."""
+    """Shuffle the pile of each percentage, deal one share of each to every player, turn up the next one (CC26)."""
     shares = np.empty(8, np.int8)
     for pile in range(4):
         for company in range(8):
@@ -29,7 +29,7 @@ def deal_shares(s: State) -> None:
 
 @kernel
 def pile_size(s: State) -> int:
-    """How many shares lie face down in each pile: those that nobody holds, less the one turned up."""
+    """The number of face-down shares in each pile: those not in hands, less the one turned up."""
     return 7 - int(s.seats)
 
 
@@ -46,9 +46,9 @@ def exchange_is_open(s: State) -> bool:
 
 @kernel
 def swap(s: State, pile: int, blind: bool) -> None:
-    """Exchange a share (CC28). Who knows a share goes on knowing it wherever everybody sees it go."""
+    """Exchange a share (CC28). All players see where it goes, so those who know it still know it."""
     seat = int(s.turn)
-    last = pile_size(s)  # one place beyond the pile: where the share put under it would lie
+    last = pile_size(s)  # the index just past the pile
     given, given_known = s.held[seat, pile], s.held_known[seat, pile]
     if blind:
         s.held[seat, pile] = s.pile[pile, 0]
@@ -66,7 +66,7 @@ def swap(s: State, pile: int, blind: bool) -> None:
 
 @kernel
 def show_shares(s: State) -> None:
-    """At the end everybody lays their shares on the table for the count (CC31)."""
+    """At the end all players reveal their shares for scoring (CC31)."""
     if s.company:
         for seat in range(s.seats):
             for pile in range(4):
@@ -75,11 +75,11 @@ def show_shares(s: State) -> None:
 
 @kernel
 def company_values(s: State, values: npt.NDArray[np.int64]) -> None:
-    """What a company is worth: 8 for the most profit, one less for each higher profit there is (CC30)."""
+    """Find the value of each company: 8 for the most profit, one less for each distinct higher profit (CC30)."""
     for company in range(8):
         values[company] = 8
         for other in range(8):
-            first = True  # of the companies with this profit
+            first = True  # whether it is the first company with this profit
             for earlier in range(other):
                 first = first and s.score[earlier] != s.score[other]
             if first and s.score[other] > s.score[company]:
@@ -88,7 +88,7 @@ def company_values(s: State, values: npt.NDArray[np.int64]) -> None:
 
 @kernel
 def company_points(s: State, points: npt.NDArray[np.int64]) -> None:
-    """What everybody's shares pay, and the bonus for holding most of a company (CC31, CC32)."""
+    """Add what each player's shares pay, and the bonus for holding the most of a company (CC31, CC32)."""
     values = np.empty(8, np.int64)
     company_values(s, values)
     stake = np.zeros((6, 8), np.int64)

@@ -35,7 +35,7 @@ def is_safe(s: State, company: int, seen: bool) -> bool:
 
 @kernel
 def is_valid(s: State, company: int, seen: bool) -> bool:
-    """Whether it can also be played to its end."""
+    """Whether the record is safe and can be played to its end."""
     return is_safe(s, company, seen) and tiles_are_valid(s, HIDDEN if seen else NOTHING)
 
 
@@ -62,7 +62,7 @@ def tiles_are_valid(s: State, least: int) -> bool:
 
 @kernel
 def shares_are_valid(s: State, least: int) -> bool:
-    """Whether every place has a share or, in a view, a hidden one (least is HIDDEN then)."""
+    """Whether every place has a share or, in a view (where `least` is HIDDEN), a hidden one."""
     valid = True
     for pile in range(4):
         valid = valid and least <= s.face_up[pile] < 8 and s.face_up[pile] != NOTHING

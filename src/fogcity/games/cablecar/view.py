@@ -1,8 +1,8 @@
-"""What a seat may know of a Cable Car game, and records that fit what it knows.
+"""What a seat may know about a Cable Car game.
 
 Hidden from others: the tiles in a hand, the tile just drawn, the order of the supply, the shares in hands and piles,
-and the generator. Which seats know a share is public, because everybody sees where each share goes; which share it is,
-only those seats know (CC8, CC26, CC28).
+and the generator. Which seats know a share is public, because all players see where each share goes. Only those
+seats know which share it is (CC8, CC26, CC28).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from fogcity.games.cablecar.state import HIDDEN, NOTHING, SPECTATOR, State
 
 @kernel
 def view(s: State, seat: int, seen: State) -> None:
-    """Copy what the seat (-1: a spectator) may know into a record before its deal. Whatever is not copied is blank."""
+    """Copy what the seat (-1: a spectator) may know into a record before its deal. Everything else stays blank."""
     view_table(s, seen)
     view_tiles(s, seat, seen)
     if s.company:
@@ -24,7 +24,7 @@ def view(s: State, seat: int, seen: State) -> None:
 
 @kernel
 def view_table(s: State, seen: State) -> None:
-    """What lies open for all: the options, the board, its lines and the score."""
+    """Public information: the options, the board, its lines and the score."""
     seen.seats = s.seats
     seen.company = s.company
     for option in range(len(s.options)):
@@ -44,7 +44,7 @@ def view_table(s: State, seen: State) -> None:
 
 @kernel
 def view_tiles(s: State, seat: int, seen: State) -> None:
-    """The seat's own tiles; of all others only how many there are."""
+    """The seat's own tiles, and only the number of all others."""
     seen.supply_left = s.supply_left
     for place in range(s.supply_left):
         seen.supply[place] = HIDDEN
@@ -58,7 +58,7 @@ def view_tiles(s: State, seat: int, seen: State) -> None:
 
 @kernel
 def view_shares(s: State, viewer: int, seen: State) -> None:
-    """The shares face up, and of the others those that the viewer knows."""
+    """The shares face up, and the others that the viewer knows."""
     for pile in range(4):
         seen.face_up[pile] = s.face_up[pile]
         for holder in range(s.seats):

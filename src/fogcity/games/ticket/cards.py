@@ -1,4 +1,4 @@
-"""The transport cards and the tickets: decks, open cards, discards and hands, and what can be remembered of them."""
+"""The transport cards and the tickets: decks, open cards, discards, hands, and what players can remember."""
 
 from __future__ import annotations
 
@@ -11,14 +11,12 @@ from fogcity.games.ticket.state import BOTH, FIRST, KINDS, NOTHING, OFFERED, ONE
 
 
 FERRIES_TO_SWEEP = 3
-MOST_OTHERS = (
-    OPEN - FERRIES_TO_SWEEP
-)  # SF14: with no more other cards than this in deck and discards, ferries stay open
+MOST_OTHERS = OPEN - FERRIES_TO_SWEEP  # SF14: ferries stay open if deck and discards have no more other cards than this
 
 
 @kernel
 def draw_card(s: State) -> int:
-    """Take the top card of the deck, which must not be empty. Any card left in it is as likely to lie there."""
+    """Take the top card of the deck, which must not be empty. All cards in it are equally likely."""
     pick = below(s.generator, int(s.deck_left))
     kind = 0
     while pick >= s.deck[kind]:
@@ -31,7 +29,7 @@ def draw_card(s: State) -> int:
 
 @kernel
 def draw_unseen(s: State, seat: int) -> None:
-    """A card from the deck into a hand."""
+    """Draw a card from the deck into a hand."""
     kind = draw_card(s)
     s.hand[seat, kind] += 1
     s.hand_size[seat] += 1
@@ -40,7 +38,7 @@ def draw_unseen(s: State, seat: int) -> None:
 
 @kernel
 def take_open(s: State, seat: int, kind: int) -> None:
-    """An open card of this kind into a hand; everybody sees it."""
+    """Take an open card of this kind into a hand. All players see it."""
     place = 0
     while s.open[place] != kind:
         place += 1
@@ -52,7 +50,7 @@ def take_open(s: State, seat: int, kind: int) -> None:
 
 @kernel
 def spend(s: State, seat: int, kind: int, number: int) -> None:
-    """Cards from a hand to the discards. What was taken openly counts as spent first."""
+    """Discard cards from a hand. Cards taken openly count as spent first."""
     s.hand[seat, kind] -= number
     s.hand_size[seat] -= number
     s.discards[kind] += number
@@ -64,7 +62,7 @@ def spend(s: State, seat: int, kind: int, number: int) -> None:
 
 @kernel
 def settle(s: State, seat: int, kind: int) -> None:
-    """Of the cards gone unseen, more than could be new were old, and more than could be old were new."""
+    """Classify spent cards: those that exceed the new cards must be old, and those that exceed the old must be new."""
     old = int(s.gone[seat, kind]) - int(s.new_size[seat])
     if old > 0:
         s.gone[seat, kind] -= old
@@ -79,7 +77,7 @@ def settle(s: State, seat: int, kind: int) -> None:
 
 @kernel
 def count_discards(s: State) -> int:
-    """How many cards lie in the discards."""
+    """The number of cards in the discards."""
     number = 0
     for kind in range(KINDS):
         number += int(s.discards[kind])
@@ -88,7 +86,7 @@ def count_discards(s: State) -> int:
 
 @kernel
 def shuffle_discards(s: State) -> None:
-    """SF15: the discards become the new deck. Everybody now knows what is in it, and so what is hidden in all hands."""
+    """SF15: the discards become the new deck. All players then know its cards, and so which cards hands hide."""
     for kind in range(KINDS):
         s.deck[kind] = s.discards[kind]
         s.deck_left += s.discards[kind]
@@ -109,7 +107,7 @@ def shuffle_discards(s: State) -> None:
 
 @kernel
 def restock(s: State) -> None:
-    """Make a new deck if the old one is used up, fill the open places, and sweep them if they show too many ferries."""
+    """Make a new deck if the old one is empty, fill the open places, and sweep them if they show too many ferries."""
     while True:
         for place in range(OPEN):
             if s.open[place] == NOTHING:
@@ -130,14 +128,14 @@ def restock(s: State) -> None:
 
 @kernel
 def renew_deck(s: State) -> None:
-    """SF15: if the deck is used up, the discards become the new one."""
+    """SF15: if the deck is empty, the discards become the new deck."""
     if s.deck_left == 0 and count_discards(s) > 0:
         shuffle_discards(s)
 
 
 @kernel
 def turn_up(s: State, place: int) -> None:
-    """Lay the top card of the deck open."""
+    """Turn up the top card of the deck."""
     kind = draw_card(s)
     s.open[place] = kind
     if kind != FERRY and s.other_cards > 0:
@@ -157,7 +155,7 @@ def shows_many_ferries(s: State) -> bool:
 
 @kernel
 def must_sweep(s: State) -> bool:
-    """SF14: three ferries or more lie open, and deck and discards have other cards enough to show fewer of them."""
+    """SF14: three or more ferries lie open, and deck and discards have enough other cards to show fewer."""
     if not shows_many_ferries(s):
         return False
     others = other_discards(s)
@@ -177,7 +175,7 @@ def other_discards(s: State) -> int:
 
 @kernel
 def note_unswept(s: State) -> None:
-    """If ferries stay open, everybody knows that few other cards are left in the deck."""
+    """If ferries stay open, all players know that few other cards are left in the deck."""
     others = MOST_OTHERS - other_discards(s)
     s.other_cards = others if s.other_cards < 0 else min(others, int(s.other_cards))
 
@@ -197,19 +195,19 @@ def open_kinds(s: State) -> int:
 
 @kernel
 def keeps_first(outcome: int) -> bool:
-    """Whether the first ticket of such a draw is in the player's hand."""
+    """Whether the player keeps the first ticket of a draw with this outcome."""
     return outcome == FIRST or outcome == BOTH or outcome == ONLY
 
 
 @kernel
 def keeps_second(outcome: int) -> bool:
-    """Whether the second ticket is."""
+    """Whether the player keeps the second ticket."""
     return outcome == SECOND_KEPT or outcome == BOTH
 
 
 @kernel
 def returns_one(outcome: int) -> bool:
-    """Whether one ticket of such a draw goes under the deck."""
+    """Whether one ticket of a draw with this outcome goes under the deck."""
     return outcome == FIRST or outcome == SECOND_KEPT or outcome == ONE
 
 
@@ -234,7 +232,7 @@ def put_under(s: State, ticket: int) -> None:
 
 @kernel
 def offer_tickets(s: State, seat: int) -> None:
-    """Two tickets for a seat to choose from, or the last one (SF7, SF22)."""
+    """Offer a seat two tickets, or the last one (SF7, SF22)."""
     draw = int(s.draws)
     s.draws += 1
     s.drawer[draw] = seat

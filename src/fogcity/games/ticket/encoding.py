@@ -1,7 +1,7 @@
-"""Ticket to Ride for learners: what is in an observation. Actions are numbered as in the rules.
+"""Ticket to Ride for learners: the contents of an observation. Actions are numbered as in the rules.
 
-An observation is made from a view and nothing else. Seats are counted from the viewer: 0 is the viewer, 1 the seat to
-the left, and so on. What never changes, such as the length of a route, is not in it: see `Game.board`.
+An observation is made only from a view. Seats are counted from the viewer: 0 is the viewer, 1 the seat to
+the left, and so on. Constants, such as the length of a route, are not in it: see `Game.board`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from fogcity.games.ticket.state import OPEN as OPEN_CARDS
 STAGES = 6
 MAX = 255  # of a byte
 
-# The parts of an observation, in the order of `parts_of`: kernels find where they begin in `starts`.
+# The parts of an observation, in the order of `parts_of`. `starts` tells kernels where they begin.
 OWNER, FREE, JOINED, KEPT, OFFERED, UNDER, SYMBOL, TOKENS, ASIDE, HAND, OPEN, DISCARDS, SEAT = range(13)
 STAGE, DECK, TICKETS, LAST_ROUND, PASSES = range(13, 18)
 
@@ -83,13 +83,13 @@ class TicketEncoding(GameEncoding):
         return self.game.num_actions
 
     def longest_game(self, seats: int, options: Mapping[str, Value]) -> int:  # noqa: ARG002
-        """All choices, cards, claims, tickets and passes that a game has room for.
+        """The most choices, cards, claims, tickets and passes in a game.
 
         Each car on the map costs a card (SF16), and unspent cards are in hands at the end, so the number of takes is at
         most the number of cards, and one more for each car. A route has at least one car, and brings at most one choice
         of souvenirs (SF20). A player who draws tickets keeps at least one (SF22). A player who passes could take
-        neither card nor ticket (SF23), and neither can the next, until somebody claims a route; if all pass, the game
-        ends (SF28).
+        neither card nor ticket (SF23), and neither can the next player, until a player claims a route. If all pass, the
+        game ends (SF28).
         """
         board = self.board
         cars = min(seats * board.cars, sum(route.length for route in board.routes))
@@ -101,7 +101,7 @@ class TicketEncoding(GameEncoding):
         return choices + takes + claims + tickets + passes
 
     def widest_margin(self, seats: int, options: Mapping[str, Value]) -> int:  # noqa: ARG002
-        """All routes, all tickets and the best souvenirs."""
+        """The points of all routes, all tickets and the best souvenirs."""
         board = self.board
         routes = sum(board.points[route.length] for route in board.routes)
         tickets = sum(abs(ticket.points) for ticket in board.tickets)
@@ -113,7 +113,7 @@ class TicketEncoding(GameEncoding):
 
 @kernel
 def observe_routes(s: State, seat: int, starts: Integers, out: Observation, tables: BoardTables) -> None:
-    """Who owns the routes, and which ones the viewer may claim."""
+    """The owners of routes, and the routes that the viewer may claim."""
     routes, seats = int(tables[0].num_routes), int(s.seats)
     owners, free = start_of(starts, OWNER), start_of(starts, FREE)
     for route in range(routes):

@@ -1,7 +1,7 @@
-"""Records that fit a view: what is hidden is filled in, every possibility as likely as any other.
+"""Fills in what a view hides. All possibilities are equally likely.
 
-A card or ticket is placed only where it can be. Where what is known rules some ways of placing them out, ways are drawn
-until one fits, which leaves those that fit equally likely.
+Cards and tickets are only placed where they can be. If other knowledge rules out some placements, placements are drawn
+until one fits (rejection sampling), so those that fit are equally likely.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from fogcity.games.ticket.state import (
 Counts = npt.NDArray[np.int64]
 Tickets = npt.NDArray[np.int8]
 
-ENOUGH_TRIES = 5_000  # after this many, accept any possible way, though some are then slightly too likely
+ENOUGH_TRIES = 5_000  # after this many, accept any possible placement, though some are then slightly too likely
 UNIT = 1 << 30
-TOO_MANY_TRIES = 200_000  # there is none: the view was not made by the rules
+TOO_MANY_TRIES = 200_000  # give up: the view was not made by the rules
 
 
 @kernel
 def guess(s: State, rng_state: RngState, tables: BoardTables) -> None:
-    """Fill in what a view hides, and seed the generator again."""
+    """Fill in what a view hides, and reseed the generator."""
     guess_cards(s, tables[0], rng_state)
     guess_tickets(s, tables[0], rng_state)
     for i in range(4):
@@ -52,7 +52,7 @@ def guess(s: State, rng_state: RngState, tables: BoardTables) -> None:
 
 @kernel
 def pick(pool: Counts, size: int, rng_state: RngState) -> int:
-    """Take one card of a pool at random; gives its kind."""
+    """Take one card from a pool at random, and return its kind."""
     n = below(rng_state, size)
     kind = 0
     while n >= pool[kind]:
@@ -64,9 +64,10 @@ def pick(pool: Counts, size: int, rng_state: RngState) -> int:
 
 @kernel
 def pools(s: State, t: BoardTable, old: Counts, new: Counts) -> None:
-    """The cards hidden from the viewer: in hands since before the last shuffle, and in the deck or drawn from it since.
+    """Count the cards hidden from the viewer, old and new.
 
-    Only the sizes of both are known until the first shuffle, when nothing is old.
+    Old cards are in hands since before the last shuffle. New cards are in the deck, or were drawn from it since then.
+    Before the first shuffle, all cards are new.
     """
     for kind in range(KINDS):
         old[kind] = s.old_pool[kind]
@@ -85,7 +86,7 @@ def pools(s: State, t: BoardTable, old: Counts, new: Counts) -> None:
 
 @kernel
 def guess_cards(s: State, t: BoardTable, rng_state: RngState) -> None:
-    """Deal the hidden cards to the hidden hands and the deck, after deciding where cards came from that are gone."""
+    """Deal the hidden cards to the hidden hands and the deck, after deciding which spent cards were old or new."""
     if s.deck[0] != HIDDEN:
         return
     old_cards, new_cards = np.empty(KINDS, np.int64), np.empty(KINDS, np.int64)
@@ -116,7 +117,7 @@ def guess_cards(s: State, t: BoardTable, rng_state: RngState) -> None:
 
 @kernel
 def deal_deck(s: State, new: Counts, rng_state: RngState) -> None:
-    """Deal the deck, with no more cards that are no ferries than there can be (SF14)."""
+    """Deal the deck, with no more non-ferry cards than it can hold (SF14)."""
     size = sum_of(new)
     left, ferries = int(s.deck_left), int(new[FERRY])
     for kind in range(KINDS):
@@ -134,10 +135,10 @@ def deal_deck(s: State, new: Counts, rng_state: RngState) -> None:
 
 @kernel
 def draw_others(others: int, ferries: int, left: int, most: int, rng_state: RngState) -> int:
-    """How many of `left` cards drawn from these are no ferries, given that no more than `most` are."""
+    """How many of `left` cards drawn from these are not ferries, given that at most `most` are."""
     fewest = max(0, left - ferries)
     most = max(min(most, others), fewest)
-    ways = np.ones(most - fewest + 1, np.float64)  # for each number, in proportion to the first
+    ways = np.ones(most - fewest + 1, np.float64)  # for each number, relative to the first
     for n in range(fewest, most):
         up = float((others - n) * (left - n)) / ((n + 1) * (ferries - left + n + 1))
         ways[n + 1 - fewest] = ways[n - fewest] * up
@@ -154,7 +155,7 @@ def draw_others(others: int, ferries: int, left: int, most: int, rng_state: RngS
 
 @kernel
 def nobody_could_claim(s: State, t: BoardTable) -> bool:
-    """Whether the players who have just passed could really not claim anything (SF23)."""
+    """Whether the players who have just passed could indeed not claim anything (SF23)."""
     passed = int(s.passes) if s.turn >= 0 or s.passes == s.seats else 0
     for back in range(1, passed + 1):
         seat = (max(int(s.turn), 0) + int(s.seats) - back) % int(s.seats)
@@ -174,10 +175,10 @@ def trace_gone(
     evenly: bool,
     rng_state: RngState,
 ) -> bool:
-    """Decide of each card gone whether it was old or new, and take it from its pool. False: try again.
+    """Decide for each spent card whether it was old or new, and take it from its pool. False: try again.
 
-    A way is as likely as there are ways to deal the rest after it. Step by step that can only be told up to a factor,
-    which is made good by trying again the more often the smaller it was.
+    The probability of a decision is proportional to the number of ways to deal the remaining cards. The steps get it
+    right only up to a factor. Rejecting with a matching probability corrects for that factor.
     """
     all_old, all_new = old.copy(), new.copy()
     size_old, size_new = sum_of(old), sum_of(new)
@@ -215,19 +216,19 @@ def trace_gone(
 
 @kernel
 def ways_left(cards: int, places: int, size: int, taken: int) -> float:
-    """At most how likely the next card is from a pool of this size, after so many cards of its kind were."""
+    """An upper bound for the weight of a pool of this size, after `taken` cards of this kind came from it."""
     return ratio(max(int(cards) - taken, 0) * max(int(places) - taken, 0), int(size) - taken)
 
 
 @kernel
 def ratio(ways: int, size: int) -> float:
-    """A fraction; of nothing, all."""
+    """A fraction; the divisor is at least 1."""
     return float(ways) / max(int(size), 1)
 
 
 @kernel
 def uniform(rng_state: RngState) -> float:
-    """A number from 0 up to 1."""
+    """A uniformly random number from 0 to below 1."""
     return below(rng_state, UNIT) / UNIT
 
 
@@ -248,7 +249,7 @@ def deal_hidden(
 
 @kernel
 def fills(pool: Counts, places: int) -> bool:
-    """Are there as many cards in a pool as places for them?"""
+    """Whether a pool has as many cards as there are places for them."""
     for kind in range(KINDS):
         if pool[kind] < 0:
             return False
@@ -257,7 +258,7 @@ def fills(pool: Counts, places: int) -> bool:
 
 @kernel
 def sum_of(pool: Counts) -> int:
-    """How many cards are in a pool."""
+    """The number of cards in a pool."""
     size = 0
     for kind in range(KINDS):
         size += int(pool[kind])
@@ -269,10 +270,9 @@ def sum_of(pool: Counts) -> int:
 
 @kernel
 def guess_tickets(s: State, t: BoardTable, rng_state: RngState) -> None:
-    """Play all draws of tickets again, with cards whose faces are not known, and fill the faces in at the end.
+    """Replay all draws of tickets with face-down cards, and fill in the unknown faces at the end.
 
-    Where somebody kept one of two tickets, either may have been kept: it is tossed up, and what the viewer has seen
-    decides whether that can be.
+    If a player kept one of two tickets, choose one at random. If that contradicts what the viewer knows, start again.
     """
     draws = int(s.draws)
     shown_first, shown_second = s.first[:draws].copy(), s.second[:draws].copy()
@@ -287,7 +287,7 @@ def guess_tickets(s: State, t: BoardTable, rng_state: RngState) -> None:
 
 @kernel
 def assign(face: Tickets, used: Tickets, card: int, ticket: int) -> bool:
-    """Say which ticket a card is. Can that be?"""
+    """Record which ticket a card is. False if that is impossible."""
     if face[card] == ticket:
         return True
     if face[card] != NOTHING or used[ticket] != 0:
@@ -299,7 +299,7 @@ def assign(face: Tickets, used: Tickets, card: int, ticket: int) -> bool:
 
 @kernel
 def replay_draws(s: State, t: BoardTable, rng_state: RngState) -> bool:
-    """One try at all draws; can it have been so?"""
+    """Try once to replay all draws. False if the result contradicts the view."""
     seats, draws, tickets = int(s.seats), int(s.draws), int(t.num_tickets)
     face, used = np.empty(tickets, np.int8), np.zeros(tickets, np.int8)
     cards = np.zeros((draws, 2), np.int8)  # the two cards of each draw
@@ -337,7 +337,7 @@ def replay_draws(s: State, t: BoardTable, rng_state: RngState) -> bool:
 
 @kernel
 def replay_draw(s: State, draw: int, cards: Tickets, face: Tickets, used: Tickets, rng_state: RngState) -> bool:
-    """Say what is known of the two cards of a draw, and decide what is not known of its outcome."""
+    """Record what is known about the two cards of a draw, and decide its outcome if that is unknown."""
     first, second, outcome = int(s.first[draw]), int(s.second[draw]), int(s.outcome[draw])
     if s.stage == KEEPING and outcome == OFFERED and draw < s.turn:  # SF7: chosen, but not yet shown
         s.outcome[draw] = (FIRST, SECOND_KEPT, BOTH)[below(rng_state, 3)]
@@ -350,7 +350,7 @@ def replay_draw(s: State, draw: int, cards: Tickets, face: Tickets, used: Ticket
 
 @kernel
 def toss_up(s: State, draw: int, cards: Tickets, face: Tickets, used: Tickets, rng_state: RngState) -> bool:
-    """Decide which of two cards was kept. At the end of the game the kept ticket is shown and may settle it."""
+    """Decide at random which of two cards was kept, unless that follows from the tickets shown at the end."""
     kept = int(s.first[draw])
     second = below(rng_state, 2) == 1
     if kept >= 0:
@@ -365,7 +365,7 @@ def toss_up(s: State, draw: int, cards: Tickets, face: Tickets, used: Tickets, r
 
 @kernel
 def fill_faces(t: BoardTable, face: Tickets, used: Tickets, rng_state: RngState) -> None:
-    """Deal the tickets of which nothing is known to the cards of which nothing is known."""
+    """Deal the unknown tickets to the unknown cards."""
     left = np.empty(t.num_tickets, np.int8)
     n = 0
     for ticket in range(t.num_tickets):

@@ -1,4 +1,4 @@
-"""Routes: which can be claimed, and in how many ways they can be paid for."""
+"""Routes: which can be claimed, and the ways to pay for them."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ Ways = npt.NDArray[np.int64]
 
 @kernel
 def open_to(s: State, seat: int, word: int) -> Any:
-    """The routes that a seat might claim, if it can pay for them: the first 64 (word 0), or the others (SF18, SF19)."""
+    """The routes open to a seat, if it can pay for them: the first 64 (word 0), or the others (SF18, SF19)."""
     return s.free[word] & ~s.barred[seat, word]
 
 
 @kernel
 def ways_with(s: State, seat: int, colour: int, length: int, ferries: int) -> int:
-    """In how many ways a seat can pay with cards of one colour, at least one of them, and ferries (SF16, SF17)."""
+    """The number of ways to pay with ferries and at least one card of this colour (SF16, SF17)."""
     fewest = max(ferries, length - int(s.hand[seat, colour]))
     most = min(length - 1, int(s.hand[seat, FERRY]))
     return max(most - fewest + 1, 0)
@@ -33,7 +33,7 @@ def ways_with(s: State, seat: int, colour: int, length: int, ferries: int) -> in
 
 @kernel
 def ways_to_pay(s: State, seat: int, colour: int, length: int, ferries: int) -> int:
-    """In how many ways a seat can pay for a route like this."""
+    """The number of ways in which a seat can pay for a route with these properties."""
     ways = 1 if s.hand[seat, FERRY] >= length else 0
     if colour != GREY:
         return ways + ways_with(s, seat, colour, length, ferries)
@@ -60,7 +60,7 @@ def nth_way(s: State, t: BoardTable, seat: int, route: int, n: int) -> int:
 
 @kernel
 def count_claims(s: State, t: BoardTable, seat: int, ways: Ways) -> int:
-    """How many ways a seat has to claim any route; `ways` gets the number for a route of each group of alike ones."""
+    """The number of ways to claim any route. Writes to `ways` the number for a route of each group of alike routes."""
     claims = 0
     first, second = open_to(s, seat, 0), open_to(s, seat, 1)
     ferries, best = int(s.hand[seat, FERRY]), 0
@@ -83,7 +83,7 @@ def count_claims(s: State, t: BoardTable, seat: int, ways: Ways) -> int:
 
 @kernel
 def nth_claim(s: State, t: BoardTable, seat: int, ways: Ways, n: int) -> int:
-    """One of the claims that `count_claims` has counted, as an action."""
+    """The nth claim that `count_claims` counted, as an action."""
     first, second = open_to(s, seat, 0), open_to(s, seat, 1)
     for group in range(t.num_alike):
         if ways[group] == 0:
@@ -133,7 +133,7 @@ def can_claim(s: State, t: BoardTable, seat: int, way: int) -> bool:
 
 @kernel
 def close(s: State, t: BoardTable, seat: int, route: int) -> None:
-    """Take a route off the free ones, and its twin as SF19 says: for both of two players, else for its new owner."""
+    """Close a route and, by SF19, its twin: with two players for both, otherwise for the new owner."""
     s.free[route // 64] &= ~bit(route % 64)
     twin = int(t.twin[route])
     if twin < 0:

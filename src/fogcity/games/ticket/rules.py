@@ -1,7 +1,7 @@
 """The rules of Ticket to Ride: San Francisco: what is legal, and what an action does.
 
 Read `deal`, `is_legal` and `play` first; the other functions are their parts. Each works on one record (see state.py)
-and the numbers of its board (see board/lookup_tables.py), and is compiled when first used. Clause numbers are those of
+and the tables of its board (see board/lookup_tables.py), and is compiled when first used. Clause numbers are those of
 docs/rules/ticket-to-ride-san-francisco.md. Actions are numbers (see actions.py). Cards and tickets are in
 cards.py, claims in routes.py, the final scoring in scoring.py.
 """
@@ -46,7 +46,7 @@ from fogcity.games.ticket.state import (
     State,
 )
 
-FEW_CARS = 2  # SF24: a player who ends a turn with no more than these begins the last round
+FEW_CARS = 2  # SF24: a player who ends a turn with at most this many begins the last round
 STARTING_CARDS = 2
 FERRY_BIT = 1 << FERRY
 
@@ -107,7 +107,7 @@ def placed_size(s: State) -> int:
 
 @kernel
 def place_stack(s: State, which: int, location: int) -> None:
-    """SF9: the last player places a stack and the last but one the other; of two players, the second places both."""
+    """SF9: the last player places one stack, the last but one the other. With two players, the second places both."""
     s.symbol[location] = s.aside[which]
     s.tokens[location] = placed_size(s)
     s.aside[which] = NOTHING
@@ -124,7 +124,7 @@ def place_stack(s: State, which: int, location: int) -> None:
 
 @kernel
 def keep(s: State, draw: int, outcome: int) -> None:
-    """Decide which tickets of a draw to keep. Before the game none goes under until all have chosen (SF7)."""
+    """Keep tickets of a draw. Before the first turn, none goes under the deck until all players have chosen (SF7)."""
     s.outcome[draw] = outcome
     if s.stage == CHOOSING:
         put_back(s, draw)
@@ -252,7 +252,7 @@ def list_turn(s: State, t: BoardTable, codes: npt.NDArray[np.int32]) -> int:
 
 @kernel
 def play(s: State, action: int, tables: BoardTables) -> None:
-    """Do an action, which must be legal."""
+    """Play an action, which must be legal."""
     t = tables[0]
     seat = int(s.turn)
     s.passes = s.passes + 1 if action == PASS else 0
@@ -283,7 +283,7 @@ def play(s: State, action: int, tables: BoardTables) -> None:
 
 @kernel
 def end_draw(s: State, last: bool) -> None:
-    """After a card: open places are filled, and if it was the first, a second may be had (SF11, SF12, SF15)."""
+    """After taking a card: fill the open places, and end the turn or allow a second card (SF11, SF12, SF15)."""
     restock(s)
     if last or s.stage == SECOND:
         end_turn(s)
@@ -329,7 +329,7 @@ def take_souvenir(s: State, seat: int, location: int) -> None:
 
 @kernel
 def end_turn(s: State) -> None:
-    """Pass the turn on; begin the last round (SF24), or end the game after it or after a round of passes (SF28)."""
+    """Pass the turn. Begin the last round (SF24), or end the game after it or after a round of passes (SF28)."""
     s.turns += 1
     if s.final_turns > 0:
         s.final_turns -= 1
@@ -348,7 +348,7 @@ def end_turn(s: State) -> None:
 
 @kernel
 def random_action(s: State, t: BoardTable, rng_state: RngState, ways: Ways) -> int:
-    """One of the legal actions, each as likely; `ways` is a scratch buffer."""
+    """A uniformly random legal action. `ways` is a scratch buffer."""
     if s.stage == ACTING or s.stage == SECOND:
         kinds = np.uint64(kinds_to_take(s))
         takes = count(kinds)
@@ -374,7 +374,7 @@ def random_action(s: State, t: BoardTable, rng_state: RngState, ways: Ways) -> i
 
 @kernel
 def random_stack(s: State, t: BoardTable, rng_state: RngState) -> int:
-    """A stack put aside, and a location without one."""
+    """A random action that places a stack on a location without one."""
     which = 0 if s.aside[0] != NOTHING else 1
     if s.aside[0] != NOTHING and s.aside[1] != NOTHING:
         which = below(rng_state, 2)

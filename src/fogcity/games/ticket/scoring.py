@@ -19,7 +19,7 @@ Numbers = npt.NDArray[np.int64]
 
 @kernel
 def find_network(s: State, t: BoardTable, seat: int, network: Networks) -> None:
-    """Give every location the number of the network of the seat's routes that it belongs to."""
+    """Write the number of each location's network of the seat's routes."""
     for location in range(t.num_locations):
         network[location] = location
     for route in range(t.num_routes):
@@ -29,7 +29,7 @@ def find_network(s: State, t: BoardTable, seat: int, network: Networks) -> None:
 
 @kernel
 def join(network: Networks, locations: int, one: int, other: int) -> None:
-    """Make two networks one."""
+    """Merge two networks."""
     if one == other:
         return
     for location in range(locations):
@@ -39,7 +39,7 @@ def join(network: Networks, locations: int, one: int, other: int) -> None:
 
 @kernel
 def ticket_points(t: BoardTable, ticket: int, network: Networks) -> int:
-    """SF25: the value of a ticket whose ends are joined; if they are not, it is lost."""
+    """SF25: the value of a ticket, negative if its ends are not joined."""
     value = int(t.ticket_points[ticket])
     return value if network[t.ticket_a[ticket]] == network[t.ticket_b[ticket]] else -value
 
@@ -52,7 +52,7 @@ def souvenir_points(s: State, t: BoardTable, seat: int) -> int:
 
 @kernel
 def count_points(s: State, tables: BoardTables, points: Numbers, done: Numbers) -> None:
-    """Everybody's points and completed tickets if the game ended now."""
+    """The points and completed tickets of each seat if the game ended now."""
     t = tables[0]
     network = np.empty(t.num_locations, np.int8)
     for seat in range(int(s.seats)):
@@ -74,18 +74,18 @@ def count_points(s: State, tables: BoardTables, points: Numbers, done: Numbers) 
 
 @kernel
 def count_points_of(states: npt.NDArray[Any], tables: BoardTables, points: Numbers, done: Numbers) -> None:
-    """The same for the first of these records."""
+    """Like `count_points`, for the first of these records."""
     count_points(states[0], tables, points, done)
 
 
 @kernel
 def final_scores(s: State, points: Numbers, tables: BoardTables) -> None:
-    """Everybody's points if the game ended now."""
+    """The points of each seat if the game ended now."""
     count_points(s, tables, points, np.empty(s.seats, np.int64))
 
 
 def networks_of(t: BoardTable, owner: bytes, seat: int) -> list[int]:
-    """To which network of a seat's routes each location belongs; the bytes tell who owns each route."""
+    """The network of a seat's routes to which each location belongs. `owner` has the owner of each route."""
     s = np.zeros(1, DTYPE)[0]
     s["owner"] = np.frombuffer(owner, np.int8)
     network = np.empty(int(t["num_locations"]), np.int8)
@@ -94,6 +94,6 @@ def networks_of(t: BoardTable, owner: bytes, seat: int) -> list[int]:
 
 
 def tickets_done(t: BoardTable, owner: bytes, seat: int, tickets: list[int]) -> list[int]:
-    """Those of the tickets whose two locations are joined by the seat's own routes."""
+    """The tickets whose two locations are joined by the seat's own routes."""
     network = np.array(networks_of(t, owner, seat), np.int8)
     return [ticket for ticket in tickets if ticket_points.function(t, ticket, network) > 0]

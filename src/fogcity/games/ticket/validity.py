@@ -57,7 +57,7 @@ def is_safe(s: State, _variant: int, seen: bool, tables: BoardTables) -> bool:
 
 @kernel
 def is_valid(s: State, variant: int, seen: bool, tables: BoardTables) -> bool:
-    """Whether everything in the box is also in exactly one place."""
+    """Whether the record is safe and every component is in exactly one place."""
     t = tables[0]
     valid = is_safe(s, variant, seen, tables)
     return valid and cards_are_valid(s, t, seen) and table_is_valid(s, t) and tickets_are_valid(s, t, seen)
@@ -65,7 +65,7 @@ def is_valid(s: State, variant: int, seen: bool, tables: BoardTables) -> bool:
 
 @kernel
 def cards_are_valid(s: State, t: BoardTable, seen: bool) -> bool:
-    """Whether every card is somewhere, and what is remembered of the hands adds up."""
+    """Whether every card is somewhere, and what players remember about the hands adds up."""
     valid = True
     for seat in range(int(s.seats)):
         valid = valid and hand_is_valid(s, seat, seen)
@@ -134,7 +134,7 @@ def hand_is_valid(s: State, seat: int, seen: bool) -> bool:
 
 @kernel
 def table_is_valid(s: State, t: BoardTable) -> bool:
-    """Whether owners, cars, points and free routes agree, and there are as many souvenirs as there can be."""
+    """Whether owners, cars, points and free routes agree, and the number of souvenirs is possible."""
     valid = True
     cars, score = np.empty(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
     for seat in range(MAX_SEATS):
@@ -224,7 +224,7 @@ def draws_follow(s: State, t: BoardTable) -> bool:
             if left < 1 or (left == 1) != (second == NOTHING):
                 return False
             place = turned - unturned
-            if outcome == FIRST and second == HIDDEN:  # at the end: the kept ticket stands first, whichever it was
+            if outcome == FIRST and second == HIDDEN:  # at the end, the kept ticket comes first, whichever it was
                 follows = comes_up(under, place, first) or comes_up(under, place + 1, first)
             else:
                 follows = comes_up(under, place, first)
@@ -246,7 +246,7 @@ def draws_follow(s: State, t: BoardTable) -> bool:
 
 @kernel
 def comes_up(under: npt.NDArray[np.int8], place: int, ticket: int) -> bool:
-    """Whether this ticket can be the one that was put under at this place. (Before the first, nobody has seen it.)"""
+    """Whether this ticket can be the one that was put under the deck at this place (negative: dealt from the start)."""
     return bool(place < 0 or ticket < 0 or under[place] < 0 or under[place] == ticket)
 
 

@@ -1,14 +1,14 @@
-"""What a seat may know of a game, by allowlist (SF29).
+"""What a seat may know about a game. Only listed fields are copied (SF29).
 
 Hidden from others: the cards in a hand, except what open play has shown, the tickets a player holds or has put under
 the deck, the order of both decks, and the generator. Public is what lies open, and what can be remembered:
 
 - cards that a player took openly and has not spent (`shown`);
-- since the discards were last shuffled, what is hidden in hands since before (`old_pool`: which cards in all hands
-  together; `old_size`: how many in each), how many each has drawn unseen since (`new_size`), and which cards came out
-  of hiding since of which nobody can tell whether they were old or new (`gone`);
+- about the last shuffle of the discards: which unseen cards were in hands then (`old_pool`: the cards of all hands
+  together; `old_size`: the number in each), how many each player has drawn unseen since (`new_size`), and which cards
+  were spent since that may have been old or new (`gone`);
 - that few cards in the deck are not ferries, if many ferries stay open (`other_cards`);
-- who drew tickets when, and how many were kept; a player who put a ticket under the deck knows where it lies.
+- who drew tickets when, and how many they kept; a player who put a ticket under the deck knows where it is.
 
 Every hand is `shown + old + new - gone`.
 """
@@ -33,7 +33,7 @@ from fogcity.games.ticket.state import (
 
 @kernel
 def view(s: State, seat: int, seen: State, tables: BoardTables) -> None:
-    """Copy what the seat (-1: a spectator) may know into a record before its deal. Whatever is not copied is blank."""
+    """Copy what the seat (-1: a spectator) may know into a record before its deal. Everything else stays blank."""
     t = tables[0]
     view_table(s, t, seen)
     view_cards(s, seat, seen)
@@ -43,7 +43,7 @@ def view(s: State, seat: int, seen: State, tables: BoardTables) -> None:
 
 @kernel
 def view_table(s: State, t: BoardTable, seen: State) -> None:
-    """What lies open for all: the routes, the souvenirs, the score, and whose turn it is."""
+    """Public information: the routes, the souvenirs, the score, and the turn."""
     seen.board = s.board
     seen.seats = s.seats
     seen.turns = s.turns
@@ -71,7 +71,7 @@ def view_table(s: State, t: BoardTable, seen: State) -> None:
 
 @kernel
 def view_cards(s: State, viewer: int, seen: State) -> None:
-    """The open cards and the discards, the viewer's hand, and what can be remembered of the others."""
+    """The open cards and the discards, the viewer's hand, and what can be remembered about other hands."""
     seen.shuffles = s.shuffles
     seen.sweeps = s.sweeps
     seen.deck_left = s.deck_left
@@ -95,9 +95,9 @@ def view_cards(s: State, viewer: int, seen: State) -> None:
 
 @kernel
 def view_draws(s: State, viewer: int, seen: State) -> None:
-    """Who drew tickets, and how many were kept; which ones, only for the player who drew them, or at the end.
+    """Who drew tickets, and how many they kept. Only the player who drew them sees which ones, until the end.
 
-    At the end everybody shows the tickets that were kept, but not those that went under: a kept ticket then stands
+    At the end all players show the tickets they kept, but not those that went under the deck. A kept ticket then comes
     first, whichever it was.
     """
     seen.draws = s.draws
@@ -121,7 +121,7 @@ def view_draws(s: State, viewer: int, seen: State) -> None:
 
 @kernel
 def view_ticket_deck(s: State, viewer: int, seen: State) -> None:
-    """How many tickets are left; of those put under the deck, the viewer knows their own."""
+    """The number of tickets left, and those that the viewer has put under the deck."""
     seen.tickets_left = s.tickets_left
     for place in range(int(s.tickets_left)):
         seen.tickets[place] = HIDDEN

@@ -1,4 +1,4 @@
-"""What a line that is not yet closed will bring, on average, and what laying a tile changes about it.
+"""What an open line will score on average, and how laying a tile changes that.
 
 The averages come from games between the bots themselves: see line_table.py.
 """
@@ -19,7 +19,7 @@ PHASES = 6
 
 
 def _turn(track: int) -> int:
-    """The track that this one becomes when the board is turned a quarter clockwise."""
+    """The track that this one becomes when the board is turned 90 degrees clockwise."""
     space, side = divmod(track, 4)
     row, column = divmod(space, 8)
     return 4 * (8 * column + 7 - row) + (side + 1) % 4
@@ -33,26 +33,26 @@ def _orbit(track: int) -> int:
 
 
 _ORBITS = [_orbit(track) for track in range(256)]
-# Tracks that are the same but for a turn of the board have the same number.
+# Tracks that differ only by a rotation of the board have the same number.
 ALIKE = np.array([sorted(set(_ORBITS)).index(orbit) for orbit in _ORBITS], np.int64)
 
 
 @kernel
 def phase_of(s: State) -> int:
-    """How far the game has come: 0 to 5."""
+    """The phase of the game: 0 to 5."""
     return min(count(s.laid) // 10, PHASES - 1)
 
 
 @kernel
 def rough_value(phase: int, track: int, length: int) -> float:
-    """What a line over so many tiles that has come to this track will bring, on average over all boards."""
+    """What a line of this many tiles that ends at this track will score, on average over all boards."""
     alike = ALIKE[track]
     return float(START[phase, alike] + PER_TILE[phase, alike] * length)
 
 
 @kernel
 def value_after(s: State, phase: int, length: int, leaving: int) -> float:
-    """What a line brings that leaves a tile on this track after so many tiles: its points if it is closed now."""
+    """What a line scores that leaves a tile on this track after this many tiles: its points if that closes it."""
     end = int(s.other_end[leaving])
     length += int(s.tiles[leaving])
     return float(line_points(s, length, end)) if FACTOR[end] != 0 else rough_value(phase, end, length)
@@ -60,7 +60,7 @@ def value_after(s: State, phase: int, length: int, leaving: int) -> float:
 
 @kernel
 def open_value(s: State, phase: int, track: int, length: int) -> float:
-    """What a line that has come to this track will bring on this board: a look at where the next tile may lead it."""
+    """What a line that ends at this track will score on this board, judged by where the next tile may lead it."""
     space = track // 4
     best, worst, total = -1.0, 1000.0, 0.0
     for side in range(4):
@@ -82,7 +82,7 @@ def gain_by(s: State, phase: int, length: int, leaving: int) -> float:
 
 @kernel
 def find_gains(s: State, scratch: Scratch) -> None:
-    """For every space where a tile may be laid: what each way through it would mean to the seat to act."""
+    """Find, for every open space, what each way through it would gain for the seat to act."""
     phase, row = phase_of(s), setup(s)
     left = s.open
     while left != np.uint64(0):
@@ -105,7 +105,7 @@ def find_gains(s: State, scratch: Scratch) -> None:
 
 @kernel
 def expected_points(s: State, owner: int, phase: int) -> float:
-    """What an owner has, and what its open lines will bring, on average."""
+    """The points of an owner, plus what its open lines will score on average."""
     points = float(s.score[owner])
     row = setup(s)
     for station in range(32):

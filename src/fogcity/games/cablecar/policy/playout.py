@@ -13,18 +13,18 @@ from fogcity.games.cablecar.policy.shares import find_interests
 from fogcity.games.cablecar.rules import play, setup
 from fogcity.games.cablecar.state import State
 
-LOOKS = 4  # actions that are looked at before one is taken
+LOOKS = 4  # actions that are compared before one is taken
 
 
 @kernel
 def random_action(s: State, rng_state: RngState, scratches: Scratches) -> int:
-    """Each legal action as likely as any other."""
+    """A uniformly random legal action."""
     return rules.random_action(s, rng_state, scratches[0].tiles, scratches[0].where)
 
 
 @kernel
 def play_out(s: State, rng_state: RngState, scratches: Scratches) -> int:
-    """Play to the end of the game: everybody takes the best of a few actions seen by chance."""
+    """Play to the end of the game. Each seat takes the best of a few random actions."""
     scratch = scratches[0]
     actions, phase = 0, -1
     while s.turn >= 0:
@@ -38,7 +38,7 @@ def play_out(s: State, rng_state: RngState, scratches: Scratches) -> int:
 
 @kernel
 def find_all_interests(s: State, scratch: Scratch) -> None:
-    """What points of others, or profits of companies, are worth to every seat."""
+    """Find what the points of others, or the profits of companies, are worth to each seat."""
     turn = s.turn
     for seat in range(int(s.seats)):
         s.turn = seat
@@ -62,7 +62,7 @@ def sensible_action(s: State, rng_state: RngState, scratch: Scratch, phase: int)
 
 @kernel
 def quick_gain(s: State, scratch: Scratch, phase: int, action: int) -> float:
-    """What an action wins for the seat to act; drawing a tile wins nothing yet."""
+    """What an action gains for the seat to act. Drawing a tile gains nothing yet."""
     if SWAP <= action < PASS:
         return swap_gain(s, scratch, (action - SWAP) // 2, (action - SWAP) % 2 == 1)
     if action >= DRAW:
@@ -84,6 +84,6 @@ def quick_gain(s: State, scratch: Scratch, phase: int, action: int) -> float:
 
 @kernel
 def swap_gain(s: State, scratch: Scratch, pile: int, blind: bool) -> float:
-    """What exchanging a share wins; a share not seen is taken to be of a middling company."""
+    """What exchanging a share gains. An unseen share counts as that of an average company."""
     taken = 4.5 if blind else float(scratch.value[s.face_up[pile]])
     return (pile + 1.0) * (taken - float(scratch.value[s.held[s.turn, pile]]))

@@ -1,4 +1,4 @@
-"""What the bots know about Cable Car and the company game."""
+"""The policy of Cable Car and the company game."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ COMPANY = Policy(RULES, SCRATCH, random_action, weigh, play_out, temperature=0.5
 
 
 def policy_for(game: CableCar) -> Policy:
-    """The policy of either game."""
+    """The policy for either game."""
     return COMPANY if game.company else CABLE_CAR

@@ -11,18 +11,18 @@ from fogcity.games.cablecar.rules import MAX_WAYS
 
 _FIELDS = np.dtype(
     [
-        # the tiles that may be laid now, each way round, and where
+        # the tiles that may be laid now, in each rotation, and where
         ("tiles", np.int64, (MAX_WAYS,)),
         ("where", np.uint64, (MAX_WAYS,)),
         # what a point of an owner (a seat or a company) is worth to the seat to act
         ("interest", np.float64, (8,)),
         # in a playout: the same for every seat
         ("interests", np.float64, (6, 8)),
-        # what leading the line that enters a space from one side out by another is worth
+        # what it is worth to lead the line that enters a space by one side out by another
         ("gain", np.float64, (64, 4, 4)),
         # how many tiles of each kind the seat to act has not seen
         ("unseen", np.int64, (24,)),
-        # the company game: profits to be expected, values of companies, what everybody holds in tenths
+        # the company game: expected profits, values of companies, tenths that each seat holds
         ("profit", np.float64, (8,)),
         ("value", np.float64, (8,)),
         ("stake", np.float64, (6, 8)),

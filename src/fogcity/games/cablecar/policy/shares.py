@@ -1,4 +1,4 @@
-"""Whose points matter: rivals in the base game, and the companies whose shares are held in the company game."""
+"""The value of points: those of rivals in the base game, and profits of companies in the company game."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from fogcity.games.cablecar.policy.scratch import Scratch
 from fogcity.games.cablecar.shares import pile_size
 from fogcity.games.cablecar.state import State
 
-# How far a company's profit is from what is expected of it, by phase, as a standard deviation.
+# The standard deviation of a company's profit from the expected profit, by phase.
 DOUBT = np.array([14.0, 13.0, 12.0, 10.0, 8.0, 5.0])
 BONUS = 0.1  # CC32: a tenth of the profit to the player who holds most
-RIVALS = np.array([0.0, 0.0, 1.0, 0.6, 0.45, 0.35, 0.3])  # what a point of each rival counts, by the number of seats
+RIVALS = np.array([0.0, 0.0, 1.0, 0.6, 0.45, 0.35, 0.3])  # the weight of a rival's point, by the number of seats
 
 
 @kernel
 def find_interests(s: State, scratch: Scratch) -> None:
-    """What a point of each seat, or a company's profit, is worth to the seat to act."""
+    """Find what a point of each seat, or of a company's profit, is worth to the seat to act."""
     if s.company:
         find_company_interests(s, scratch)
         return
@@ -31,7 +31,7 @@ def find_interests(s: State, scratch: Scratch) -> None:
 
 @kernel
 def find_stakes(s: State, scratch: Scratch) -> None:
-    """What everybody holds of each company, in tenths, as far as the seat to act knows; the rest on average."""
+    """Find each seat's tenths of each company, as the seat to act knows them. Unknown shares count on average."""
     viewer = int(s.turn)
     for seat in range(int(s.seats)):
         for company in range(8):
@@ -54,7 +54,7 @@ def knows(known: int, seat: int) -> bool:
 
 @kernel
 def mark_hidden(s: State, scratch: Scratch, pile: int) -> int:
-    """Mark the companies of which the seat to act has not seen the share of this percentage. How many are there?"""
+    """Mark the companies whose share of this percentage the seat to act has not seen. Return their number."""
     viewer, hidden = int(s.turn), 0
     for company in range(8):
         scratch.hidden[company] = 1.0
@@ -72,7 +72,7 @@ def mark_hidden(s: State, scratch: Scratch, pile: int) -> int:
 
 @kernel
 def find_values(s: State, scratch: Scratch) -> None:
-    """The profit to be expected of each company, and the value that this gives it (CC30)."""
+    """Find the expected profit of each company, and its expected value (CC30)."""
     phase = phase_of(s)
     for company in range(8):
         scratch.profit[company] = expected_points(s, company, phase)
@@ -87,7 +87,7 @@ def find_values(s: State, scratch: Scratch) -> None:
 
 @kernel
 def advantage(s: State, scratch: Scratch, company: int) -> float:
-    """How many tenths of a company the seat to act holds more than the others do."""
+    """How many more tenths of a company the seat to act holds than the others do."""
     others = 0.0
     for seat in range(int(s.seats)):
         if seat != s.turn:
@@ -97,7 +97,7 @@ def advantage(s: State, scratch: Scratch, company: int) -> float:
 
 @kernel
 def majority(s: State, scratch: Scratch, company: int, stake: float) -> float:
-    """The chance that nobody holds more of a company than so many tenths."""
+    """The chance that no other seat holds more than this many tenths of a company."""
     if stake <= 0.0:
         return 0.0
     most = 0.0
@@ -109,7 +109,7 @@ def majority(s: State, scratch: Scratch, company: int, stake: float) -> float:
 
 @kernel
 def find_company_interests(s: State, scratch: Scratch) -> None:
-    """Profit lifts a company past others, which counts by what is held of it and of those it passes (CC30-CC32)."""
+    """Find what a company's profit is worth: it overtakes others, so the shares held of both count (CC30-CC32)."""
     find_stakes(s, scratch)
     find_values(s, scratch)
     doubt = DOUBT[phase_of(s)] * 1.414
@@ -126,7 +126,7 @@ def find_company_interests(s: State, scratch: Scratch) -> None:
 
 @kernel
 def worth_of_share(s: State, scratch: Scratch, pile: int, company: int) -> float:
-    """What a share pays to be held, on average, with the bonus that it may bring."""
+    """What holding a share pays on average, with its effect on the bonus."""
     others = float(scratch.stake[s.turn, company])
     if s.held[s.turn, pile] == company:
         others -= pile + 1.0
@@ -136,7 +136,7 @@ def worth_of_share(s: State, scratch: Scratch, pile: int, company: int) -> float
 
 @kernel
 def weigh_swaps(s: State, scratch: Scratch, weights: npt.NDArray[np.float64], count: int) -> None:
-    """What each exchange wins; they are the last eight actions. Whose share is unknown is worth the average."""
+    """Find what each exchange gains. Exchanges are the last eight actions. Unknown shares count with their average."""
     first = count - 8
     for pile in range(4):
         held = worth_of_share(s, scratch, pile, int(s.held[s.turn, pile]))
@@ -147,7 +147,7 @@ def weigh_swaps(s: State, scratch: Scratch, weights: npt.NDArray[np.float64], co
 
 @kernel
 def worth_of_top(s: State, scratch: Scratch, pile: int) -> float:
-    """What the share on top of a pile pays: known, or the average of those that are not."""
+    """What the top share of a pile pays; if it is unknown, the average of all unknown shares."""
     if knows(int(s.pile_known[pile, 0]), int(s.turn)):
         return worth_of_share(s, scratch, pile, int(s.pile[pile, 0]))
     total, hidden = 0.0, mark_hidden(s, scratch, pile)

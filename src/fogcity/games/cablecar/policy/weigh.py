@@ -1,4 +1,4 @@
-"""How good each legal action looks: the lines it makes longer, leads to the power station, or cuts short."""
+"""How good each legal action looks, by the lines that it extends, leads to the power station, or cuts short."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Weights = npt.NDArray[np.float64]
 
 @kernel
 def weigh(s: State, codes: npt.NDArray[np.int32], count: int, weights: Weights, scratches: Scratches) -> None:
-    """Points that each action wins for the seat to act, against the others, on average."""
+    """Find the points that each action gains on average for the seat to act, relative to the others."""
     scratch = scratches[0]
     find_interests(s, scratch)
     find_gains(s, scratch)
@@ -41,7 +41,7 @@ def weigh(s: State, codes: npt.NDArray[np.int32], count: int, weights: Weights, 
 
 @kernel
 def gain_of(scratch: Scratch, tile: int, space: int) -> float:
-    """What laying a tile on a space wins."""
+    """What laying a tile on a space gains."""
     gain = 0.0
     for side in range(4):
         gain += scratch.gain[space, side, EXIT[tile, side]]
@@ -50,7 +50,7 @@ def gain_of(scratch: Scratch, tile: int, space: int) -> float:
 
 @kernel
 def best_gain(s: State, scratch: Scratch, kind: int) -> float:
-    """What laying a tile of this kind wins where it wins most."""
+    """What laying a tile of this kind gains on its best space."""
     best = -1000.0
     for turned in range(4 if s.options[ROTATION] else 1):
         tile = kind + 24 * turned
@@ -63,7 +63,7 @@ def best_gain(s: State, scratch: Scratch, kind: int) -> float:
 
 @kernel
 def gain_of_drawing(s: State, scratch: Scratch) -> float:
-    """What laying a tile from the supply wins, on average over the tiles that the seat to act has not seen."""
+    """What laying a tile from the supply gains, on average over the tiles that the seat to act has not seen."""
     for kind in range(24):
         scratch.unseen[kind] = 0
     for tile in range(60):

@@ -30,8 +30,8 @@ MAX_WAYS = MAX_ROUTES * (len(COLOURS) * MAX_LENGTH + 1)
 _FIELDS = np.dtype(
     [
         ("digest", np.uint64),
-        # routes alike in colour, length and ferries, as sets: one look decides for all of them; by colour, then length;
-        # alike_first is where each colour begins, and where the last one ends
+        # sets of routes with the same colour, length and ferries, so that one check decides for all of them; by colour,
+        # then length; alike_first is where each colour begins, and where the last one ends
         ("alike", np.uint64, (MAX_ROUTES, 2)),
         ("alike_colour", np.int64, (MAX_ROUTES,)),
         ("alike_length", np.int64, (MAX_ROUTES,)),
@@ -52,7 +52,7 @@ _FIELDS = np.dtype(
         ("way_route", np.int16, (MAX_WAYS,)),
         # points by length
         ("points", np.int64, (MAX_LENGTH + 1,)),
-        # locations, and whether a stack of souvenirs stands there from the beginning
+        # locations, and whether a stack of souvenirs is there from the beginning
         ("num_locations", np.int64),
         ("red", np.int64, (MAX_LOCATIONS,)),
         # tickets: their ends and values
@@ -60,7 +60,7 @@ _FIELDS = np.dtype(
         ("ticket_a", np.int64, (MAX_TICKETS,)),
         ("ticket_b", np.int64, (MAX_TICKETS,)),
         ("ticket_points", np.int64, (MAX_TICKETS,)),
-        # what is in the box
+        # other components
         ("num_symbols", np.int64),
         ("souvenir_points", np.int64, (MAX_SYMBOLS + 1,)),
         ("cars", np.int64),
@@ -71,7 +71,7 @@ _FIELDS = np.dtype(
 TABLE = np.dtype((np.record, _FIELDS))
 
 BoardTable: TypeAlias = Any  # a record of TABLE
-BoardTables: TypeAlias = npt.NDArray[Any]  # an array of one: kernels are called with arrays much quicker
+BoardTables: TypeAlias = npt.NDArray[Any]  # an array of one: calling kernels with arrays is much faster
 
 
 class Way(NamedTuple):
@@ -84,14 +84,14 @@ class Way(NamedTuple):
 
 
 def ways_to_claim(route: Route) -> int:
-    """How many ways there are to pay for a route (SF16, SF17); all cards ferries is one way, without a colour."""
+    """The number of ways to pay for a route (SF16, SF17). Paying only with ferries is one way, without a colour."""
     colours = len(COLOURS) if route.colour == GREY else 1
     return colours * (route.length - route.ferries) + 1
 
 
 @kernel
 def paid_colour(t: BoardTable, way: int) -> int:
-    """The colour that a way to claim is paid in; any, if all cards are ferries."""
+    """The colour of the cards that pay for a way to claim; an arbitrary one if all cards are ferries."""
     route = int(t.way_route[way])
     colour, spare = int(t.colour[route]), int(t.length[route] - t.ferries[route])
     if colour != GREY:
@@ -101,7 +101,7 @@ def paid_colour(t: BoardTable, way: int) -> int:
 
 @kernel
 def paid_ferries(t: BoardTable, way: int) -> int:
-    """The number of ferries that a way to claim is paid with."""
+    """The number of ferries that pay for a way to claim."""
     route = int(t.way_route[way])
     length, ferries = int(t.length[route]), int(t.ferries[route])
     place = way - int(t.first_way[route])
@@ -112,14 +112,14 @@ def paid_ferries(t: BoardTable, way: int) -> int:
 
 
 def way_of(t: BoardTable, number: int) -> Way:
-    """The way to claim of this number."""
+    """The way to claim with this number."""
     route, ferries = int(t["way_route"][number]), paid_ferries.function(t, number)
     cards = int(t["length"][route]) - ferries
     return Way(route, paid_colour.function(t, number) if cards else GREY, cards, ferries)
 
 
 def make_tables(board: Board) -> BoardTables:
-    """The numbers of a board."""
+    """The lookup tables of a board."""
     tables: BoardTables = np.zeros(1, TABLE)
     t = tables[0]
     t["digest"] = int(board.digest, 16)

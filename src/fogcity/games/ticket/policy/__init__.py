@@ -1,1 +1,1 @@
-"""How Ticket to Ride is played well without search."""
+"""The policy of Ticket to Ride: how to play well without search."""

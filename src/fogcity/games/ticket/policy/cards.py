@@ -1,4 +1,4 @@
-"""Which cards a plan needs, and what cards are worth to it."""
+"""The cards that a plan needs, and the worth of cards to it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fogcity.games.ticket.state import KINDS, OPEN, State
 
 @kernel
 def need_cards(s: State, t: BoardTable, seat: int, scratch: Scratch, low: np.uint64, high: np.uint64) -> None:
-    """Add the cards for these routes to those needed. Grey ones are paid in the colour that leaves most over."""
+    """Add the cards for these routes to the needed cards. Pay for grey routes in the most plentiful colour."""
     for grey in range(2):
         for word in range(2):
             left = low if word == 0 else high
@@ -33,7 +33,7 @@ def need_cards(s: State, t: BoardTable, seat: int, scratch: Scratch, low: np.uin
 
 @kernel
 def spare_colour(s: State, seat: int, scratch: Scratch) -> int:
-    """The colour of which the hand has most over."""
+    """The colour with the most spare cards in hand."""
     best, most = 0, -1000
     for colour in range(GREY):
         over = int(s.hand[seat, colour]) - int(scratch.need[colour])
@@ -44,7 +44,7 @@ def spare_colour(s: State, seat: int, scratch: Scratch) -> int:
 
 @kernel
 def shortage(s: State, seat: int, scratch: Scratch) -> int:
-    """How many cards the hand lacks for what is needed, spare ferries counted."""
+    """How many needed cards the hand lacks. Spare ferries count as any card."""
     lacking = 0
     for colour in range(GREY):
         lacking += max(int(scratch.need[colour]) - int(s.hand[seat, colour]), 0)
@@ -54,7 +54,7 @@ def shortage(s: State, seat: int, scratch: Scratch) -> int:
 
 @kernel
 def judge_cards(s: State, t: BoardTable, seat: int, scratch: Scratch) -> None:
-    """Find what one more card of each kind is worth to the plan and the extras."""
+    """Find what one more card of each kind is worth to the plan and its extra routes."""
     for kind in range(KINDS):
         scratch.need[kind] = 0
         scratch.card_worth[kind] = CARD * USELESS
@@ -71,7 +71,7 @@ def judge_cards(s: State, t: BoardTable, seat: int, scratch: Scratch) -> None:
 
 @kernel
 def prize_last_cards(s: State, t: BoardTable, seat: int, scratch: Scratch) -> None:
-    """A card is worth more if with it a route can be paid for."""
+    """Raise the worth of cards that complete the payment for a route."""
     ferries = int(s.hand[seat, FERRY])
     for word in range(2):
         left = scratch.plan[word] | scratch.extras[word]
@@ -90,7 +90,7 @@ def prize_last_cards(s: State, t: BoardTable, seat: int, scratch: Scratch) -> No
 
 @kernel
 def judge_blind(s: State, t: BoardTable, seat: int, scratch: Scratch) -> None:
-    """Find what an unseen card is worth: any card that the seat cannot see may be it."""
+    """Find what an unseen card is worth: the average of all cards that the seat cannot see."""
     total, worth = 0, 0.0
     for kind in range(KINDS):
         unseen = int(t.cards[kind]) - int(s.discards[kind]) - int(s.hand[seat, kind])
@@ -108,7 +108,7 @@ def judge_blind(s: State, t: BoardTable, seat: int, scratch: Scratch) -> None:
 def payment_worth(
     s: State, t: BoardTable, seat: int, scratch: Scratch, route: int, colour: int, ferries: int, planned: bool
 ) -> float:
-    """What the cards of a payment would have been worth to the rest of the plan."""
+    """What the cards of a payment are worth to the rest of the plan."""
     cards = int(t.length[route]) - ferries
     own, extra = 0, ferries
     if planned:

@@ -1,4 +1,4 @@
-"""How long the game will last, and its last turn, in which only what is claimed at once still counts."""
+"""How long the game will last, and the last turn, in which only immediate claims count."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from fogcity.games.ticket.state import KINDS, State
 
 @kernel
 def turns_to_end(s: State, seat: int) -> float:
-    """How many turns a seat needs to begin the last round, if it hurries."""
+    """The fewest turns in which a seat can begin the last round, by estimate."""
     cars = int(s.cars[seat]) - FEW_CARS
     if cars <= 0:
         return 0.0
@@ -29,7 +29,7 @@ def turns_to_end(s: State, seat: int) -> float:
 
 @kernel
 def turns_left(s: State, seat: int) -> float:
-    """How many turns the seat whose turn it is may still have, with this one."""
+    """How many turns the seat to act may still have, including this one."""
     if s.final_turns >= 0:
         return 1.0
     turns = 100.0

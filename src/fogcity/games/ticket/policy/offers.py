@@ -1,4 +1,4 @@
-"""What tickets are worth: those offered, and those that might be drawn."""
+"""The worth of tickets: those on offer, and those that might be drawn."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from fogcity.games.ticket.policy.prices import survey
 from fogcity.games.ticket.policy.scratch import FAR, Scratch, Weights
 from fogcity.games.ticket.state import KEEPING, State
 
-NOTHING_NEW = -10.0  # all tickets left are known, and were not wanted
-TURNS_A_CAR = 1.1  # that new tickets take
+NOTHING_NEW = -10.0  # all remaining tickets are known, and were rejected before
+TURNS_A_CAR = 1.1  # turns that new tickets take, per car
 
 
 @kernel
 def weigh_keeping(
     s: State, t: BoardTable, seat: int, codes: Codes, count: int, weights: Weights, scratch: Scratch
 ) -> None:
-    """Weigh keeping the first, the second or both of two tickets by the plans for them."""
+    """Weigh keeping the first, the second or both of two tickets by their plans."""
     survey(s, t, seat, scratch)
     for n in range(count):
         weights[n] = keeping_worth(s, t, seat, int(codes[n]), scratch, True)
@@ -29,11 +29,11 @@ def weigh_keeping(
 
 @kernel
 def keeping_worth(s: State, t: BoardTable, seat: int, action: int, scratch: Scratch, thorough: bool) -> float:
-    """What the seat's tickets are worth if these are kept; `survey` must have been made."""
+    """What the seat's tickets are worth if it keeps these. Call `survey` first."""
     draw = seat if s.stage == KEEPING else int(s.draws) - 1
     turns = turns_left(s, seat) - (0.0 if s.stage == KEEPING else 1.0)
     if turns <= 0.0:
-        turns = -FAR  # what is not completed now will never be
+        turns = -FAR  # a ticket that is not complete now never will be
     list_tickets(s, t, seat, scratch)
     done = 0.0
     for second in range(2):
@@ -48,7 +48,7 @@ def keeping_worth(s: State, t: BoardTable, seat: int, action: int, scratch: Scra
 
 @kernel
 def tickets_worth(s: State, t: BoardTable, seat: int, scratch: Scratch, turns: float) -> float:
-    """What drawing tickets is worth: the best choice of two of those that may be in the deck."""
+    """What drawing tickets is worth: the best choice from two tickets that may be in the deck."""
     slack = turns - float(scratch.plan_turns) - 1.0
     measure(t, scratch)
     spare = int(s.cars[seat]) - int(scratch.plan_cars)
@@ -83,7 +83,7 @@ def seen_ticket(s: State, seat: int, ticket: int) -> bool:
 
 @kernel
 def new_worth(t: BoardTable, scratch: Scratch, ticket: int, cars: int, turns: float) -> float:
-    """What a ticket that is drawn now would be worth."""
+    """What a newly drawn ticket would be worth."""
     a, b = int(scratch.network[t.ticket_a[ticket]]), int(scratch.network[t.ticket_b[ticket]])
     points = float(t.ticket_points[ticket])
     needed = float(scratch.cars_between[a, b])
@@ -97,7 +97,7 @@ def new_worth(t: BoardTable, scratch: Scratch, ticket: int, cars: int, turns: fl
 
 @kernel
 def measure(t: BoardTable, scratch: Scratch) -> None:
-    """Find the cheapest ways between all locations, the planned routes costing nothing."""
+    """Find the cheapest ways between all locations. Planned routes cost nothing."""
     locations = int(t.num_locations)
     for a in range(locations):
         for b in range(locations):

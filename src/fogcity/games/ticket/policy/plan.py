@@ -1,4 +1,4 @@
-"""Which routes to claim: for the tickets in hand first, then for their own points and for souvenirs."""
+"""Which routes to claim: first for the tickets in hand, then for the routes' points and for souvenirs."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def find_ways(scratch: Scratch, locations: int, source: int) -> None:
 
 @kernel
 def follow_way(t: BoardTable, scratch: Scratch, target: int, use: bool) -> None:
-    """Add the routes of the cheapest way to a target to the trial; what they cost then is nothing."""
+    """Count the cars and turns of the cheapest way to a target. With `use`, also add its routes to the trial."""
     at = target
     while scratch.arrived_by[at] >= 0:
         edge = int(scratch.arrived_by[at])
@@ -60,7 +60,7 @@ def follow_way(t: BoardTable, scratch: Scratch, target: int, use: bool) -> None:
 
 @kernel
 def add_ticket(t: BoardTable, scratch: Scratch, ticket: int) -> None:
-    """Put a ticket into the list of those to complete, the most valuable first, unless its ends are joined."""
+    """Add a ticket to those to complete, the most valuable first, unless its ends are already joined."""
     if scratch.network[t.ticket_a[ticket]] == scratch.network[t.ticket_b[ticket]]:
         return
     place = int(scratch.tickets)
@@ -73,7 +73,7 @@ def add_ticket(t: BoardTable, scratch: Scratch, ticket: int) -> None:
 
 @kernel
 def list_tickets(s: State, t: BoardTable, seat: int, scratch: Scratch) -> None:
-    """The seat's tickets that are not yet completed."""
+    """List the seat's incomplete tickets."""
     scratch.tickets = 0
     for draw in range(int(s.draws)):
         if s.drawer[draw] == seat:
@@ -85,7 +85,7 @@ def list_tickets(s: State, t: BoardTable, seat: int, scratch: Scratch) -> None:
 
 @kernel
 def try_order(t: BoardTable, scratch: Scratch, cars: int, turns: float) -> float:
-    """Plan ways for the tickets in this order, as far as they pay. Return the points that the plan is worth."""
+    """Plan ways for the tickets in this order, if they are worthwhile. Return the worth of the plan in points."""
     scratch.trial[0] = np.uint64(0)
     scratch.trial[1] = np.uint64(0)
     scratch.trial_cars = 0
@@ -117,7 +117,7 @@ def try_order(t: BoardTable, scratch: Scratch, cars: int, turns: float) -> float
 
 @kernel
 def set_order(scratch: Scratch, number: int, tickets: int) -> None:
-    """The order of this number: all orders of three tickets, and of more both ways round from each of them."""
+    """Set the order with this number: every rotation of the list, forwards (even) and backwards (odd)."""
     for n in range(tickets):
         place = (number // 2 + n) % tickets
         scratch.order[n] = place if number % 2 == 0 else tickets - 1 - place
@@ -152,7 +152,7 @@ MOST_EXTRAS = 6
 
 @kernel
 def symbol_of(s: State, t: BoardTable, seat: int, route: int, symbols: int) -> int:
-    """A symbol that claiming a route would bring, besides those expected already; -1 if none."""
+    """A new symbol that claiming a route would give, besides those already expected; -1 if none."""
     for end in range(2):
         location = int(t.a[route] if end == 0 else t.b[route])
         if may_take_souvenir(s, seat, location) and not (symbols >> int(s.symbol[location])) & 1:
@@ -162,7 +162,7 @@ def symbol_of(s: State, t: BoardTable, seat: int, route: int, symbols: int) -> i
 
 @kernel
 def expect_symbols(s: State, t: BoardTable, seat: int, scratch: Scratch) -> None:
-    """Find the symbols that the routes of the plan will bring."""
+    """Find the symbols that the routes of the plan will give."""
     symbols = 0
     for word in range(2):
         left = scratch.plan[word]
@@ -176,7 +176,7 @@ def expect_symbols(s: State, t: BoardTable, seat: int, scratch: Scratch) -> None
 
 @kernel
 def add_extras(s: State, t: BoardTable, seat: int, scratch: Scratch, cars: int, turns: float) -> None:
-    """Choose routes for the cars and turns that the plan leaves: those that bring most for them."""
+    """Choose the most valuable extra routes for the cars and turns that the plan leaves."""
     scratch.extras[0] = np.uint64(0)
     scratch.extras[1] = np.uint64(0)
     expect_symbols(s, t, seat, scratch)

@@ -1,4 +1,4 @@
-"""Play games to their end quickly, with reasonable actions: every seat follows a plan that it seldom changes."""
+"""Play games to their end quickly, with reasonable actions. Each seat follows a plan that it seldom changes."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from fogcity.games.ticket.state import ACTING, CHOOSING, KEEPING, KINDS, OPEN, S
 any_action, play = rules.random_action, rules.play
 
 WHIM = 24  # one turn in 24 is played at random
-LOOK = 10  # one claim in 10 is put off
-ENOUGH_CARS, ENOUGH_TURNS = 6, 6.0  # to draw tickets when all are completed
+LOOK = 10  # one claim in 10 is postponed
+ENOUGH_CARS, ENOUGH_TURNS = 6, 6.0  # needed to draw tickets when all are completed
 
-# What a seat's plan is good for.
+# The state of a seat's plan.
 UNPLANNED = 0
 PLANNED = 1
-NEW_TICKETS = 2  # tickets are to be drawn first
+NEW_TICKETS = 2  # draw tickets first
 
 
 @kernel
 def random_action(s: State, rng_state: RngState, scratches: Scratches, tables: BoardTables) -> int:
-    """Each legal action as likely as any other."""
+    """A uniformly random legal action."""
     return any_action(s, tables[0], rng_state, scratches[0].ways)
 
 
@@ -54,7 +54,7 @@ def play_out(s: State, rng_state: RngState, scratches: Scratches, tables: BoardT
 
 @kernel
 def quick_action(s: State, t: BoardTable, scratch: Scratch, rng_state: RngState) -> int:
-    """An action that makes sense, for the seat whose turn it is."""
+    """A sensible action for the seat to act."""
     seat = int(s.turn)
     if s.stage == KEEPING or s.stage == CHOOSING:
         return quick_keeping(s, t, seat, scratch)
@@ -75,7 +75,7 @@ def quick_action(s: State, t: BoardTable, scratch: Scratch, rng_state: RngState)
 
 @kernel
 def quick_keeping(s: State, t: BoardTable, seat: int, scratch: Scratch) -> int:
-    """Keep the tickets for which there is the best plan."""
+    """Keep the tickets with the best plan."""
     survey(s, t, seat, scratch)
     chosen, best = KEEP_FIRST, -1e9
     for action in range(KEEP_FIRST, KEEP_BOTH + 1):
@@ -91,7 +91,7 @@ def quick_keeping(s: State, t: BoardTable, seat: int, scratch: Scratch) -> int:
 
 @kernel
 def keep_plan(s: State, t: BoardTable, seat: int, scratch: Scratch, rng_state: RngState) -> None:
-    """Make the seat's plan if there is none, or if it is done, or a route of it was lost."""
+    """Make a plan for the seat if it has none, or its plan is done or has lost a route."""
     if scratch.planned[seat] == PLANNED:
         left, lost = np.uint64(0), np.uint64(0)
         for word in range(2):
@@ -118,7 +118,7 @@ def keep_plan(s: State, t: BoardTable, seat: int, scratch: Scratch, rng_state: R
 
 @kernel
 def quick_claim(s: State, t: BoardTable, seat: int, scratch: Scratch, rng_state: RngState) -> int:
-    """A claim of a wanted route that can be paid for, rather one that brings more; -1 if none."""
+    """A claim of a wanted route that the seat can pay for, preferably one with more points; -1 if none."""
     luck = next_word(rng_state)
     if luck % np.uint64(LOOK) == np.uint64(0):
         return -1
@@ -152,7 +152,7 @@ def need_wanted(s: State, t: BoardTable, seat: int, scratch: Scratch) -> None:
 
 @kernel
 def quick_card(s: State, t: BoardTable, seat: int, scratch: Scratch, rng_state: RngState) -> int:
-    """Take a card that is needed if one lies open, or else a ferry or an unseen card."""
+    """Take a needed card if one lies open, otherwise a ferry or an unseen card."""
     if scratch.planned[seat] == PLANNED:
         need_wanted(s, t, seat, scratch)
         place = below(rng_state, OPEN)

@@ -1,4 +1,4 @@
-"""What the bots know about Ticket to Ride."""
+"""The policy of Ticket to Ride."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ POLICY = Policy(RULES, SCRATCH, random_action, weigh, play_out, temperature=0.5,
 
 
 def policy_for(_game: TicketToRide) -> Policy:
-    """The policy, on any board."""
+    """The policy for any board."""
     return POLICY

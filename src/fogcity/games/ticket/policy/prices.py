@@ -14,12 +14,12 @@ from fogcity.games.ticket.rules import may_take_souvenir
 from fogcity.games.ticket.scoring import find_network
 from fogcity.games.ticket.state import State
 
-CHEAPEST = 0.05  # a route never costs less than this, however good it is: ways must not run in circles
+CHEAPEST = 0.05  # the least cost of a route, however good it is, so that ways do not run in circles
 
 
 @kernel
 def souvenir_worth(s: State, t: BoardTable, seat: int, more: int) -> float:
-    """What the next souvenir is worth to a seat that expects `more` others: half of what the next two bring."""
+    """What the next souvenir is worth to a seat that expects `more` others: half the points of the next two."""
     have = more + count(np.uint64(s.souvenirs[seat]))
     most = int(t.num_symbols)
     if have >= most:
@@ -31,7 +31,7 @@ def souvenir_worth(s: State, t: BoardTable, seat: int, more: int) -> float:
 
 @kernel
 def most_held(s: State, seat: int) -> int:
-    """How many cards the seat has in its best colour."""
+    """How many cards the seat has in its most frequent colour."""
     most = 0
     for colour in range(GREY):
         most = max(most, int(s.hand[seat, colour]))
@@ -102,7 +102,7 @@ def can_pay(s: State, t: BoardTable, seat: int, route: int) -> bool:
 
 @kernel
 def way_to_pay(s: State, t: BoardTable, seat: int, scratch: Scratch, route: int) -> int:
-    """A way to pay with as few ferries as can be, if grey in a colour that is not needed for other routes."""
+    """A way to pay with as few ferries as possible; for a grey route, in a colour that other routes do not need."""
     spare, colour = int(t.length[route] - t.ferries[route]), int(t.colour[route])
     way = int(t.first_way[route])
     if colour != GREY:

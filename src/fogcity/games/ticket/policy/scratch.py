@@ -1,4 +1,4 @@
-"""The scratch that the kernels of these bots work in, and the numbers they judge by."""
+"""The scratch buffer of the policy's kernels, and the constants of their judgements."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import numpy.typing as npt
 from fogcity.games.ticket.board.board import MAX_LOCATIONS, MAX_ROUTES, MAX_TICKETS
 from fogcity.games.ticket.state import KINDS, MAX_SEATS
 
-FAR = 1e9  # as a distance: there is no way
-MOST_OPEN = 8  # of more tickets than this that are still to be completed only the most valuable are planned for
+FAR = 1e9  # the distance if there is no way
+MOST_OPEN = 8  # plan for at most this many incomplete tickets, the most valuable ones
 
 _FIELDS = np.dtype(
     [
@@ -30,12 +30,12 @@ _FIELDS = np.dtype(
         # between all locations: costs and cars
         ("between", np.float64, (MAX_LOCATIONS, MAX_LOCATIONS)),
         ("cars_between", np.float64, (MAX_LOCATIONS, MAX_LOCATIONS)),
-        # tickets to complete, the order in which they are tried, and what new ones would be worth
+        # tickets to complete, the order to try them in, and the worth of new ones
         ("tickets", np.int64),
         ("ticket", np.int64, (MAX_TICKETS,)),
         ("order", np.int64, (MOST_OPEN,)),
         ("ticket_worth", np.float64, (MAX_TICKETS,)),
-        # a plan that is tried, and the best one: its routes, cars, turns and points
+        # the plan on trial and the best plan: routes, cars, turns and points
         ("trial", np.uint64, (2,)),
         ("trial_cars", np.int64),
         ("trial_turns", np.float64),
@@ -43,9 +43,9 @@ _FIELDS = np.dtype(
         ("plan_cars", np.int64),
         ("plan_turns", np.float64),
         ("plan_points", np.float64),
-        # routes that are wanted besides those for tickets
+        # wanted routes besides those for tickets
         ("extras", np.uint64, (2,)),
-        # symbols that the plan brings, as a set of bits
+        # symbols that the plan collects, as a set of bits
         ("symbols", np.int64),
         # cards that the plan needs, and what one more card of a kind would be worth
         ("need", np.int64, (KINDS,)),
@@ -66,25 +66,25 @@ Scratch: TypeAlias = Any  # a record of SCRATCH
 Scratches: TypeAlias = Any  # an array of one
 Weights: TypeAlias = npt.NDArray[np.float64]  # of actions
 
-# What things are worth, in points unless stated otherwise; found by playing thousands of games with one changed.
+# Values in points unless stated otherwise, tuned one at a time over thousands of games.
 TURN = 1.8  # a turn
 CAR = 0.55  # a car
-RISK = 0.1  # that another player claims a route of the plan
+RISK = 0.1  # the risk that another player claims a route of the plan
 HELD = 0.92  # the share of a card's price that counts if it is in the hand already
 FERRY_PRICE = 2.0  # a ferry that a route needs and the hand lacks, in other cards
-SOUVENIR_SHARE = 0.75  # of what a souvenir is worth, for each route of a plan that leads to it
+SOUVENIR_SHARE = 0.75  # the share of a souvenir's worth for each route of a plan that leads to it
 EXTRA_CAR = 0.2  # a car, in turns, when extras are compared
 CARD = 1.48  # to draw a card that is needed
 USELESS = 0.63  # a card that is not needed, as a share of one that is
 JOKER = 1.4  # a ferry, as a multiple of another card
 MUST = 1.4  # how much more a ferry is worth if a ferry route needs it
-COMPLETE = 0.05  # a card with which a route can be paid for, as a share of the route's points
+COMPLETE = 0.05  # a card that completes the payment for a route, as a share of the route's points
 PAID = 0.55  # to pay a card that is needed elsewhere
 CLAIM_BIAS = -0.1  # to claim a planned route rather than draw cards
 HURRY = 1.65  # the share of a claim's gain that counts in the last turn; the more turns are left, the less
 OVERDRAFT = 3.0  # a car that the plan needs
-DANGER = 0.07  # how likely one rival claims a route before the next turn
+DANGER = 0.07  # the chance that one rival claims a route before the next turn
 TICKETS_BIAS = -1.4  # to draw tickets
-LATE = 4.0  # turns that a plan may take longer than the game seems to last
+LATE = 4.0  # turns by which a plan may exceed the estimated length of the game
 PACE = 3.5  # cars that rivals claim in a turn if they have the cards
 WASTE = 0.4  # turns that they take for a card

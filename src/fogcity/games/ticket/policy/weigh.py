@@ -1,4 +1,4 @@
-"""What each legal action is worth to the seat whose turn it is, in points. It reads only what that seat may know."""
+"""What each legal action is worth to the seat to act, in points. This reads only what that seat may know."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def weigh(s: State, codes: Codes, count: int, weights: Weights, scratches: Scrat
 
 @kernel
 def make_plan(s: State, t: BoardTable, seat: int, scratch: Scratch) -> None:
-    """Plan routes for tickets, extras for the time that is left, and the cards for both."""
+    """Plan routes for tickets, extra routes for the remaining turns, and the cards for both."""
     turns = turns_left(s, seat)
     survey(s, t, seat, scratch)
     list_tickets(s, t, seat, scratch)
@@ -98,7 +98,7 @@ def weigh_turn(
 
 @kernel
 def draw_worth(s: State, seat: int, scratch: Scratch, action: int) -> float:
-    """What it is worth to take this card first, and then the best one that is left."""
+    """What it is worth to take this card first, and then the best one left."""
     kind = action - TAKE
     if kind == FERRY:
         return float(scratch.card_worth[FERRY])
@@ -110,7 +110,7 @@ def draw_worth(s: State, seat: int, scratch: Scratch, action: int) -> float:
 
 @kernel
 def second_worth(s: State, scratch: Scratch, taken: int, enough: bool) -> float:
-    """The most that a second card is worth after one of this kind, of which there are then perhaps enough."""
+    """The worth of the best second card after taking one of this kind. `enough`: no more of this kind are needed."""
     best, skip = float(scratch.blind_worth), True
     for place in range(OPEN):
         kind = int(s.open[place])
@@ -167,7 +167,7 @@ def danger_of(s: State, t: BoardTable, seat: int, route: int) -> float:
 
 @kernel
 def loss_of(t: BoardTable, scratch: Scratch, route: int) -> float:
-    """What it costs to go around a planned route if it is lost: at most the tickets in hand."""
+    """The cost of a detour if a planned route is lost: at most the value of the tickets in hand."""
     most = 0.0
     for n in range(int(scratch.tickets)):
         most += 2.0 * t.ticket_points[scratch.ticket[n]]
@@ -188,7 +188,7 @@ def loss_of(t: BoardTable, scratch: Scratch, route: int) -> float:
 
 @kernel
 def routes_to(s: State, t: BoardTable, scratch: Scratch, location: int) -> tuple[int, int, int]:
-    """How many routes at a location are free, how many of them planned for tickets, and how many as extras."""
+    """How many routes at a location are free, and how many of those are planned for tickets, and as extras."""
     free, planned, extra = 0, 0, 0
     for route in range(int(t.num_routes)):
         if (t.a[route] == location or t.b[route] == location) and s.owner[route] < 0:
@@ -200,7 +200,7 @@ def routes_to(s: State, t: BoardTable, scratch: Scratch, location: int) -> tuple
 
 @kernel
 def weigh_stacks(s: State, t: BoardTable, codes: Codes, count: int, weights: Weights, scratch: Scratch) -> None:
-    """Put a stack where the plan goes and few others will come."""
+    """Prefer locations on the plan that few others will reach."""
     for n in range(count):
         location = (int(codes[n]) - STACK) % MAX_LOCATIONS
         free, planned, extra = routes_to(s, t, scratch, location)
@@ -209,7 +209,7 @@ def weigh_stacks(s: State, t: BoardTable, codes: Codes, count: int, weights: Wei
 
 @kernel
 def weigh_visit(s: State, t: BoardTable, codes: Codes, count: int, weights: Weights, scratch: Scratch) -> None:
-    """Take the souvenir first that may not be had later."""
+    """Prefer the souvenir that may not be available later."""
     for n in range(count):
         location = int(codes[n]) - SOUVENIR
         free, planned, extra = routes_to(s, t, scratch, location)

@@ -254,7 +254,7 @@ class Accounts:
 
     @cached_property
     def _dummy_hash(self) -> str:
-        """Verified against when there is no such account, so that the response takes as long."""
+        """A hash to verify against when there is no such account, so that the response takes as long."""
         return self._hasher.hash(random_id(12))
 
     async def _verify(self, hashed: str | None, passphrase: str) -> bool:

@@ -42,7 +42,7 @@ class TooLarge(Problem):
 
 
 class NotFound(Problem):
-    """There is no such thing, or the caller may not know of it."""
+    """It does not exist, or the caller may not know of it."""
 
     status, code = 404, "unknown"
 

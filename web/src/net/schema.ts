@@ -1177,7 +1177,7 @@ export interface TableInfo {
   after: string;
 }
 
-/** Tables, and how to ask for more: `before`, if there may be more. */
+/** A page of tables. If there may be more, `before` is the parameter for the next page. */
 export interface TableList {
   tables: Listed[];
   before: number | null;

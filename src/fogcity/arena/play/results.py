@@ -77,7 +77,7 @@ class Results:
 
 
 def row_type(seats: int) -> np.dtype[Any]:
-    """The layout of a row: what is stored of every game besides its record."""
+    """The layout of a row: what is stored about every game in addition to its record."""
     return np.dtype(
         [
             ("number", "<i8"),

@@ -34,7 +34,7 @@ class Replayer:
                 continue  # no action on this board
 
     def replay(self, records: Sequence[GameRecord], step: Step = lambda _turns, _actions: None) -> Records:
-        """The games as they stand after their last actions."""
+        """The games after their last actions."""
         game = self._game
         states = np.empty(len(records), game.dtype)
         for place, record in enumerate(records):

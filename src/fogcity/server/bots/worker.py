@@ -119,7 +119,7 @@ def bot_for(game: str, board: str, name: str) -> Bot:
 
 def _view(game: Game, question: Question) -> View:
     if len(question.view) != game.dtype.itemsize:
-        raise FogCityError(f"this is no view of {game.name}")
+        raise FogCityError(f"this is not a view of {game.name}")
     return View(game.name, question.seat, np.frombuffer(bytearray(question.view), game.dtype))
 
 

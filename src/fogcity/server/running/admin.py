@@ -103,7 +103,7 @@ def list_tables(
 def close(
     table: Annotated[str, typer.Argument(help="The table's id.")], data: Data = None, database: Url = None
 ) -> None:
-    """Close a table without a result. A running server tells its players within seconds."""
+    """Close a table without a result. A running server notifies its players within seconds."""
     from fogcity.server.store import logs
     from fogcity.server.store.logs import AppendStatements, Change, Row
     from fogcity.server.table import entries

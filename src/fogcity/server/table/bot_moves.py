@@ -16,7 +16,7 @@ logger = logging.getLogger(__name__)
 
 
 class Pool(Protocol):
-    """Processes in which bots think."""
+    """A pool of processes in which bots choose actions."""
 
     async def choose(self, spec: str, view: View) -> int:
         """The action that a bot chooses; BotFailed if it gives no legal one."""
@@ -30,7 +30,7 @@ class BotPlayer:
         self._metrics = metrics
 
     async def choose(self, spec: str, game: Game, view: View) -> int:
-        """The action that a bot chooses. If it fails, the stand-in chooses; if that fails too, chance does."""
+        """The action that a bot chooses. If it fails, the stand-in chooses; if that fails too, the action is random."""
         started = time.perf_counter()
         for name in (spec, stand_in_for(game)):
             try:

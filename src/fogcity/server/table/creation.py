@@ -167,7 +167,7 @@ def _first_seats(
         text = f"there are {wanted.seats} seats, too few for these people and bots"
         raise BadRequest(text, reason="more_than_seats", seats=wanted.seats)
     if len(set(guests) | {host.id}) <= len(guests):
-        raise BadRequest("nobody can be invited twice, and the host not at all", reason="asked_twice")
+        raise BadRequest("a player can be invited only once, and the host cannot be invited", reason="asked_twice")
     found += first
     found += [e.Invited(n, guest) for n, guest in enumerate(guests, len(first))]
     found += [

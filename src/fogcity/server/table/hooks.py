@@ -1,4 +1,4 @@
-"""Hooks: code of your own that reaches players who are not connected, for example by e-mail. There are none by default.
+"""Hooks: your own code that notifies players who are not connected, for example by e-mail. There are none by default.
 
 A hook is a class with the method below, named on the command line: `fogcity serve --hook package.module:Class`. It is
 called in the background; its exceptions are logged.
@@ -25,7 +25,7 @@ class Hook(Protocol):
     """The interface of a hook."""
 
     async def notify(self, notice: Notice, player: str, name: str) -> None:
-        """Reach a player (id and name). `notice.kind` is `your_turn`, `challenge` or `over`."""
+        """Notify a player (id and name). `notice.kind` is `your_turn`, `challenge` or `over`."""
 
 
 class Hooks:

@@ -304,7 +304,7 @@ class TableState:
         return Step(after, -1, self.current)
 
     def _ends_turn(self, before: State, after: State) -> bool:
-        """Did a turn end? The same seat may have the next turn too, if nobody else can act."""
+        """Did a turn end? The same seat may have the next turn too, if no other seat can act."""
         game = self.game
         return game.turns(after) != game.turns(before) or game.turn(after) != game.turn(before)
 

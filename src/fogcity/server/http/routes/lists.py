@@ -44,7 +44,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class TableList(msgspec.Struct, frozen=True):
-    """Tables, and how to ask for more: `before`, if there may be more."""
+    """A page of tables. If there may be more, `before` is the parameter for the next page."""
 
     tables: list[Listed]
     before: int | None
@@ -72,13 +72,17 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 def add_lists(api: Api) -> None:
-    """Games, and tables."""
+    """Add the lists of games and of tables."""
 
     @api.route("GET", "/api/games", "The games, their options and bots", gives=list[GameInfo], needs_player=False)
     async def games(_request: ApiRequest) -> list[GameInfo]:
         return [_game_info(name) for name in fogcity.games()]
 
-    query = {"list": "open, mine, mine_finished, finished or challenges", "game": "only this game", "before": "go on"}
+    query = {
+        "list": "open, mine, mine_finished, finished or challenges",
+        "game": "only this game",
+        "before": "the `before` of the previous page",
+    }
 
     @api.route("GET", "/api/tables", "Lists of tables", gives=TableList, query=query, needs_player=False)
     async def tables(request: ApiRequest) -> TableList:

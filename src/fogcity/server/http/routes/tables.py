@@ -60,7 +60,7 @@ class ViewBytes(msgspec.Struct, frozen=True):
 
 
 def add_tables(api: Api) -> None:
-    """Create and read tables, and wait for their entries."""
+    """Add the endpoints that create and read tables, and wait for their entries."""
 
     @api.route("POST", "/api/tables", "Create a table", takes=c.NewTable, gives=Made, status=201)
     async def make(request: ApiRequest) -> Made:
@@ -108,7 +108,7 @@ def add_tables(api: Api) -> None:
 
 
 def add_exports(api: Api) -> None:
-    """Export views and records."""
+    """Add the endpoints that export views and records."""
     key = {"key": "a key of the table, to join or to watch"}
 
     @api.route("GET", TABLE + "/view", "Your view for the simulator", gives=ViewBytes, query=key, needs_player=False)

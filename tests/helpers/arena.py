@@ -1,4 +1,4 @@
-"""Tournaments for tests: played right here, or by the real command in a process of its own."""
+"""Tournaments for tests: played in this process, or by the real command in its own process."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def bot(name: str) -> str:
 
 
 class Here:
-    """Plays in this process: for bots that do no harm to it."""
+    """Plays in this process, for harmless bots."""
 
     def __init__(self, settings: Settings, keep: bool = True) -> None:
         self._player = Player(settings, keep, WorkerStatus())
@@ -44,7 +44,7 @@ class Here:
 
 
 def play_here(settings: Settings, path: Path | None = None) -> Results:
-    """All results, kept in a folder if one is named."""
+    """All results, stored in a folder if one is given."""
     folder: Folder | None = None
     if path is not None:
         settings = prepare_folder(path, settings)
@@ -59,14 +59,14 @@ def play_here(settings: Settings, path: Path | None = None) -> Results:
 
 
 def start(*arguments: str, program: str = "", **more: Any) -> subprocess.Popen[bytes]:
-    """The real command (or a program that changes something of it), in a process group of its own, as at a terminal."""
+    """The real command (or a program that patches it), in its own process group, as in a terminal."""
     command = [sys.executable, *(["-c", program] if program else ["-m", "fogcity"]), *arguments]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     return subprocess.Popen(command, **pipes, start_new_session=True, preexec_fn=handle_control_c, **more)  # noqa: PLW1509
 
 
 def finish(process: subprocess.Popen[bytes]) -> tuple[bytes, str]:
-    """What it printed, once it has ended well."""
+    """The output of the process, once it has succeeded."""
     out, err = process.communicate(timeout=240)
     assert process.returncode == 0, err.decode()
     return out, err.decode()
@@ -77,7 +77,7 @@ def command(*arguments: str) -> tuple[bytes, str]:
 
 
 def wait_for_games(folder: Path, process: subprocess.Popen[bytes]) -> None:
-    """Until some games are on disk."""
+    """Wait until some games are on disk."""
     path = folder / "results.bin"
     for _ in range(12_000):
         if path.exists() and path.stat().st_size > 0:
@@ -88,7 +88,7 @@ def wait_for_games(folder: Path, process: subprocess.Popen[bytes]) -> None:
 
 
 def stop(process: subprocess.Popen[bytes], how: signal.Signals) -> tuple[bytes, str]:
-    """As Ctrl-C does to all processes at a terminal, or as kill -9 does to one."""
+    """Stop all processes, as Ctrl-C does in a terminal, or one process, as kill -9 does."""
     if how == signal.SIGINT:
         os.killpg(process.pid, how)
     else:

@@ -1,4 +1,4 @@
-"""Bots that do what bots should not, and some that are just simple."""
+"""Misbehaving bots, and some simple ones."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class AnyLegal(First):
 
 
 class Quick(QuickBot):
-    """Acts at random in batches, without a kernel of its own."""
+    """Acts at random in batches, without its own kernel."""
 
     name = "quick"
 
@@ -52,7 +52,7 @@ class Quick(QuickBot):
 
 
 class QuickCrash(Quick):
-    """Its batches fail, its single moves now and then."""
+    """Its batches always fail, and its single moves sometimes."""
 
     name = "quick-crash"
 
@@ -72,7 +72,7 @@ class QuickDies(Quick):
 
 
 class QuickStill(Quick):
-    """Names actions in batches, but does not play them."""
+    """Returns actions in batches, but does not play them."""
 
     name = "quick-still"
 
@@ -83,7 +83,7 @@ class QuickStill(Quick):
 
 
 class QuickLeaves(Quick):
-    """Tries to end the program whenever it is asked for anything."""
+    """Tries to end the program on every call."""
 
     name = "quick-leaves"
 
@@ -111,7 +111,7 @@ class Illegal(First):
 
 
 class Garbled(First):
-    """Its error can neither be written as UTF-8 nor shown at a terminal."""
+    """Its error can neither be encoded as UTF-8 nor shown in a terminal."""
 
     name = "garbled"
 
@@ -125,7 +125,7 @@ class Painted:
 
 
 class Trap:
-    """Ends the program when somebody looks at it."""
+    """Ends the program when it is read."""
 
     def __index__(self) -> int:
         raise SystemExit(7)
@@ -185,7 +185,7 @@ class Loops(First):
 
 
 class Deaf(First):
-    """Runs in C for ever, where no signal is heard."""
+    """Loops forever in C code, which ignores signals."""
 
     name = "deaf"
 
@@ -205,7 +205,7 @@ class Dies(First):
 
 
 class DiesOnce(First):
-    """Ends its process once, if the file that it is told of is not there yet."""
+    """Ends its process once, and creates the file FOGCITY_TEST_MARK to remember it."""
 
     name = "dies-once"
 
@@ -232,7 +232,7 @@ class Hostile(First):
 
 
 class Slowly(First):
-    """Takes some time, so that a tournament can be interrupted."""
+    """Takes some time, so that tests can interrupt a tournament."""
 
     name = "slowly"
 

@@ -1,4 +1,4 @@
-"""Boards for tests: a small one, the largest that is allowed, and any."""
+"""Boards for tests: a small one, the largest one allowed, and random ones."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ scenery = [
 
 
 def written(board: Board) -> str:
-    """A board as a file."""
+    """The file of a board."""
 
     def text(value: str) -> str:
         return json.dumps(value, ensure_ascii=False)
@@ -111,7 +111,7 @@ def written(board: Board) -> str:
 
 
 def largest() -> Board:
-    """As many locations, routes, tickets, spaces, souvenirs and cards as there may be."""
+    """The most locations, routes, tickets, spaces, souvenirs and cards that are allowed."""
     locations = tuple(
         Location(f"Place {n} " + "x" * (40 - len(f"Place {n} ")), 60.0 + 154 * (n % 8), 90.0 + 270 * (n // 8), n < 6)
         for n in range(MAX_LOCATIONS)
@@ -149,7 +149,7 @@ def boards(draw: st.DrawFn) -> Board:
     """Any board that can be played on."""
     symbols = draw(st.integers(2, 8))
     count = draw(st.integers(max(symbols, 5), 12))
-    # Numbers keep the names apart, and pairs of names too: no name ends as another pair would begin.
+    # Numbers make names and pairs of names distinct: no name ends like the beginning of another pair.
     names = [f"{n} {draw(_NAMES)} {n}" for n in range(count)]
     red = set(draw(st.permutations(range(count)))[: symbols - 2])
     locations = tuple(Location(name, draw(_PLACES), draw(_PLACES), place in red) for place, name in enumerate(names))
@@ -190,14 +190,14 @@ def boards(draw: st.DrawFn) -> Board:
 
 
 def problems(text: str) -> list[str]:
-    """What is said about a file that is wrong, problem by problem."""
+    """The problems of an invalid file."""
     with pytest.raises(BadBoard) as error:
         parse(text, "my.toml")
     return str(error.value).splitlines()
 
 
 def changed(*changes: tuple[str, str]) -> str:
-    """The small board with these changes; each must be there to be made."""
+    """The small board with these replacements. Each must match."""
     text = SMALL
     for old, new in changes:
         assert old in text

@@ -1,4 +1,4 @@
-"""A real Chromium for tests of the page: one that is there, else Playwright's own, else Debian's.
+"""A real Chromium for tests of the page: an installed one, else Playwright's, else Debian's.
 
 python -m tests.helpers.browser        find or install it
 """
@@ -18,7 +18,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# Chromium is not to look for updates and the like: tests need no network but this machine's own.
+# Keep Chromium from looking for updates and the like: tests only use the local machine.
 QUIET = (
     "--no-sandbox",
     "--disable-background-networking",
@@ -32,7 +32,7 @@ PHONE = {"width": 360, "height": 740}
 
 
 def chromium() -> str:
-    """The program; it is installed if there is none. Several processes may ask at once."""
+    """The path of the program, which is installed if necessary. Several processes may call this at once."""
     import fcntl
 
     with (Path(tempfile.gettempdir()) / f"fogcity-chromium-{os.getuid()}.lock").open("w") as lock:
@@ -96,7 +96,7 @@ def browsing() -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody at a browser of their own. Whatever the browser complains about is kept, and must be nothing."""
+    """A user with a separate browser context. It collects the browser's errors and warnings; there must be none."""
 
     def __init__(self, browser: Browser, url: str, *, language: str = "en", **more: Any) -> None:
         more.setdefault("viewport", DESKTOP)
@@ -105,7 +105,7 @@ class Visitor:
         self.page = self.new_page()
 
     def new_page(self) -> Page:
-        """One more tab."""
+        """A new tab."""
         page = self.context.new_page()
         page.set_default_timeout(20_000)
         page.on("console", self._hear)
@@ -117,7 +117,7 @@ class Visitor:
             self.complaints.append(message.text)
 
     def close(self) -> None:
-        """Go away, without a complaint."""
+        """Close the context. There must be no errors."""
         self.context.close()
         assert self.complaints == []
 

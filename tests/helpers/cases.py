@@ -1,7 +1,7 @@
-"""The tables that the contract is checked at: every game, every number of seats, every option at its extremes.
+"""The tables for tests of the contract: every game, every number of seats, every option at its extremes.
 
-Options are tried with the smallest and the largest number of seats only. `FOGCITY_TEST_GAMES=lastcar` checks the games
-of these names; otherwise all games are checked that are registered.
+Options are tried with the smallest and the largest number of seats only. `FOGCITY_TEST_GAMES=lastcar` checks only
+these games; by default all registered games are checked.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ CASES = [
 
 
 def random_game(case: Case, seed: int) -> Iterator[tuple[fogcity.State, int]]:
-    """Play a random game; before each action, gives the record (still to be changed) and the action."""
+    """Play a random game. Before each action, yield the record, which the action then changes, and the action."""
     rng = np.random.default_rng(seed)
     s = case.deal(seed)
     while case.game.turn(s) >= 0:
@@ -60,7 +60,7 @@ def random_game(case: Case, seed: int) -> Iterator[tuple[fogcity.State, int]]:
 
 
 def finished(case: Case, seed: int) -> fogcity.Table:
-    """A table at which a random game was played to its end."""
+    """A table with a finished random game."""
     rng = np.random.default_rng(seed)
     table = fogcity.Table(case.game, case.seats, seed, case.options)
     while not table.is_over:

@@ -1,4 +1,4 @@
-"""The independent model of Ticket to Ride beside the real game: read from a record, and compared with it."""
+"""Compares the independent model of Ticket to Ride with the real game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.helpers.independent_ticket import KEPT, KINDS, STAGES, Position
 
 
 def read(board: Any, s: Any) -> Position:
-    """The position in a record, nothing of it worked out by rules."""
+    """The position in a record, read without applying any rules."""
     seats = int(s["seats"])
     held: list[list[int]] = [[] for _ in range(seats)]
     offered: list[list[int]] = [[] for _ in range(seats)]
@@ -65,14 +65,14 @@ def cards(counts: Any) -> list[str]:
 
 
 def differences(expected: Position, told: Position) -> list[str]:
-    """Where two positions are not the same."""
+    """The differences between two positions."""
     fields = [name for name in Position.__dataclass_fields__ if name != "board"]
     both = [(name, getattr(expected, name), getattr(told, name)) for name in fields]
     return [f"{name}: expected {ours}, not {theirs}" for name, ours, theirs in both if ours != theirs]
 
 
 def legal(g: Any, s: Any) -> set[str]:
-    """The texts of all legal actions, no two of them alike."""
+    """The texts of all legal actions, checked to be distinct."""
     texts = [g.text(s, action) for action in g.legal(s)]
     assert len(texts) == len(set(texts))
     return set(texts)

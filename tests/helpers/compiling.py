@@ -1,6 +1,6 @@
-"""Compile what tests need, before any test starts a process that would find it needs to.
+"""Compile what tests need, before tests start processes that would each have to compile it.
 
-python -m tests.helpers.compiling 1 2        the first of two shares; both can be compiled at once
+python -m tests.helpers.compiling 1 2        the first of two halves, which can run in parallel
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from fogcity.games.registry import OWN
 
 
 def games() -> list[str]:
-    """Our games that bring kernels of their own: some share theirs with another game."""
+    """Our games with their own kernels. The others share theirs with another game."""
     return list({fogcity.game(name).loops: name for name in reversed(OWN)}.values())
 
 
 def parts(name: str) -> list[Callable[[], None]]:
-    """All that there is to compile for a game, in parts of about the same size."""
+    """Everything to compile for a game, in parts of about equal size."""
     game = fogcity.game(name)
     conductor = Conductor(game)
     quick = [partial(_act, game, bot) for bot in (conductor, Tourist(game))]

@@ -1,4 +1,4 @@
-"""A fixed set of games whose every byte is hashed: run compiled and interpreted, they must agree.
+"""Hashes every byte of a fixed set of games. Compiled and interpreted runs must agree.
 
 NUMBA_DISABLE_JIT=1 python -m tests.helpers.fixed_games
 """
@@ -12,11 +12,11 @@ from tests.helpers.cases import CASES, Case, random_game
 
 
 def digest(case: Case) -> str:
-    """A hash of everything the kernels make in a game: records, legal lists, views, guesses, scores, batches."""
+    """A hash of everything the kernels compute in a game: records, legal lists, views, guesses, scores, batches."""
     game, found = case.game, hashlib.sha256()
     for step, (s, action) in enumerate(random_game(case, 21)):
         found.update(s.tobytes() + game.legal(s).tobytes() + repr(action).encode())
-        if step % 4 == 0:  # counting is slow where it is not compiled
+        if step % 4 == 0:  # scoring is slow if it is not compiled
             found.update(repr(game.scores(s)).encode())
         if step % 16 == 0:
             for seat in (None, *range(case.seats)):
@@ -31,7 +31,7 @@ def digest(case: Case) -> str:
 
 
 def fixed_cases() -> list[Case]:
-    """Every game with many seats; with few, and all its options changed at once."""
+    """Every game with many seats, and with few seats and all its options changed."""
     return [case for case in CASES if not case.options and case.seats == case.game.seats[-1]] + [
         case for case in CASES if case.seats == case.game.seats[0] and (len(case.options) > 1 or not case.game.options)
     ]

@@ -1,4 +1,4 @@
-"""A package with the bots of `server_bots.py`, installed as any package is."""
+"""A package with the bots of `server_bots.py`, installed like any other package."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.helpers import server_bots
 
 
 def install(folder: Path) -> None:
-    """Install it into a folder. The bots are found once it is on the path."""
+    """Install the package into a folder. The bots can be found once it is on the path."""
     shutil.copy(inspect.getfile(server_bots), folder / "guest_bots.py")
     about = folder / "guest_bots-1.0.dist-info"
     about.mkdir()

@@ -1,4 +1,4 @@
-"""What tests of hostile clients share."""
+"""Helpers for tests of hostile clients."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from websockets.sync.client import connect
 
 
 def playing(server, game="cablecar", **wanted):
-    """Two players at a table where the first is to act."""
+    """Two players at a table where the first one is to act."""
     ann, bob = server.guest("Ann"), server.guest("Bob")
     table = ann.table(game, **wanted)
     bob.do(table, "join", **({} if wanted.get("open", True) else {"key": ann.look(table)["invite"]}))
@@ -18,7 +18,7 @@ def playing(server, game="cablecar", **wanted):
 
 
 def plays_on(table, *players):
-    """Somebody can act, and all see it."""
+    """Check that the game continues: a player can act, and all players see it."""
     before = players[0].look(table)["now"]["position"]
     actor = next(player for player in players if player.look(table)["now"]["legal"])
     actor.act(table)
@@ -34,7 +34,7 @@ def refused(answer, status, code):
 
 
 def raw(server, data, patience=20.0):
-    """What a server answers to bytes."""
+    """A server's response to raw bytes."""
     with socket.create_connection(("localhost", server.port), timeout=patience) as connection:
         with contextlib.suppress(ConnectionError):
             connection.sendall(data)
@@ -47,5 +47,5 @@ def raw(server, data, patience=20.0):
 
 
 def dial(server, **about):
-    """A socket with other headers than usual (a context)."""
+    """A socket with unusual headers, as a context."""
     return connect(f"ws://localhost:{server.port}/api/socket", **about)

@@ -1,7 +1,7 @@
-"""Cable Car and its company game once more, slowly: written from the rules alone, to check the real rules against.
+"""A second, slow implementation of Cable Car and the company game, written only from the rules, to check the real one.
 
-Nothing here comes from the fogcity package. A board is a dict from space ("b1") to the tracks of the tile that lies
-there, as its name tells them when it is unturned: the sides left by, entering from north, east, south and west.
+Nothing here comes from the fogcity package. A board is a dict from space ("b1") to the tracks of the tile there. Tracks
+are written like the name of an unturned tile: the sides they leave by, entering from north, east, south and west.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
-from tests.helpers.playing import happenings, play  # noqa: F401 - tests of the rules take them from here
+from tests.helpers.playing import happenings, play  # noqa: F401 - tests of the rules import them from here
 
 Board = dict[str, str]
 
@@ -23,7 +23,7 @@ SPACES = [column + row for row in "12345678" for column in "abcdefgh"]
 FREE_AT_FIRST = [space for space in SPACES if space not in POWER_STATION]
 EDGE = {space for space in SPACES if space[0] in "ah" or space[1] in "18"}
 
-# The tiles as they would be counted on the table.
+# How many tiles of each kind there are.
 TILES = {
     "SWNE": 4, "EWNS": 4, "SNWE": 4, "SWEN": 4, "WSNE": 4, "ENWS": 3,
     "WSEN": 3, "NESW": 2, "NEWS": 2, "NSEW": 2, "NSWE": 2, "NWES": 2,
@@ -54,19 +54,19 @@ CARS = {
 
 @cache
 def cars(setup: str) -> dict[int, int]:
-    """Which colour (a seat, or a company) has its car at which station."""
+    """The colour (a seat, or a company) of the car at each station."""
     columns = CARS[setup].split("/")
     return {int(station): owner for owner, column in enumerate(columns) for station in column.split()}
 
 
 def beside(space: str, side: str) -> str:
-    """The space on that side; off the board it is none of SPACES."""
+    """The space on that side; off the board, a name that is not in SPACES."""
     across, down = STEP[side]
     return chr(ord(space[0]) + across) + str(int(space[1]) + down)
 
 
 def turned(kind: str, quarters: int) -> str:
-    """The tracks of a tile turned clockwise by so many quarters."""
+    """The tracks of a tile after this many quarter turns clockwise."""
     for _ in range(quarters):
         clockwise = dict(zip("NESW", "ESWN", strict=True))
         leaves = {clockwise[side]: clockwise[exit_] for side, exit_ in zip(SIDES, kind, strict=True)}
@@ -75,7 +75,7 @@ def turned(kind: str, quarters: int) -> str:
 
 
 def follow(board: Board, station: int) -> tuple[list[str], int | str | None]:
-    """Where the line from a station runs, tile by tile, and the station or "power station" that it ends at, if any."""
+    """The path of the line from a station, tile by tile, and the station or "power station" where it ends, if any."""
     space, entered = STATIONS[station]
     path = []
     while space in board:
@@ -108,7 +108,7 @@ def values(profits: list[int]) -> list[int]:
 
 
 def company_points(hands: list[dict[int, int]], profits: list[int]) -> list[int]:
-    """What everybody's shares pay; a hand is a dict from percentage to company."""
+    """What each player's shares pay. A hand is a dict from percentage to company."""
     worth = values(profits)
     points = [sum(percent // 10 * worth[company] for percent, company in hand.items()) for hand in hands]
     for company, profit in enumerate(profits):
@@ -120,7 +120,7 @@ def company_points(hands: list[dict[int, int]], profits: list[int]) -> list[int]
 
 
 def is_too_short(board: Board, space: str, tracks: str, setup: str) -> bool:
-    """Would this tile carry the line of some car from station to station all by itself?"""
+    """Whether this tile alone would connect a car's station to a station."""
     after = {**board, space: tracks}
     for side in SIDES:
         station = STATION_AT.get((space, side))
@@ -150,7 +150,7 @@ def lays(board: Board, kind: str, setup: str, rotation: bool) -> set[str]:
 
 @dataclass(frozen=True)
 class Share:
-    """A share of some percentage, and who knows it: seats from 1, or 7 for those who only watch."""
+    """A share of some percentage, and who knows it: seats from 1, or 7 for spectators."""
 
     company: str
     known: frozenset[int] = frozenset()
@@ -190,7 +190,7 @@ class Position:
         return max(earnings(self.board, self.setup)) < self.exchange_until
 
     def scores(self) -> list[int]:
-        """Everybody's points if the game ended now."""
+        """The points of each seat if the game ended now."""
         earned = earnings(self.board, self.setup)
         if not self.company:
             return earned
@@ -214,7 +214,7 @@ class Position:
         return actions
 
     def after(self, action: str) -> Position:
-        """The position after a legal action; this one stays as it is."""
+        """The position after a legal action; this one does not change."""
         s = replace(
             self,
             board=dict(self.board),
@@ -271,7 +271,7 @@ class Position:
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many sequences of so many actions there are."""
+    """The number of action sequences of this length."""
     actions = position.legal()
     if depth == 1:
         return len(actions)
@@ -279,7 +279,7 @@ def perft(position: Position, depth: int) -> int:
 
 
 def read(text: str) -> Position:
-    """A position from its text, which must leave nothing open."""
+    """A position from its text, which must be complete."""
     lines = [line.split() for line in text.splitlines() if line.strip()]
     options = dict(word.split("=") for word in lines[0][2:])
     s = Position(int(lines[0][1]), company=any(line[0] == "open" for line in lines))
@@ -332,7 +332,7 @@ def draw_board(tiles: dict[str, str]) -> str:
 
 
 def fill_board(tiles: dict[str, str], free: Iterable[str], elsewhere: Iterable[str]) -> str:
-    """The same, with all but the free spaces filled from the tiles that are neither laid nor elsewhere."""
+    """Like `draw_board`, with all but the free spaces filled with tiles that are neither laid nor elsewhere."""
     left = [kind for kind, copies in TILES.items() for _ in range(copies)]
     for kind in (*tiles.values(), *elsewhere):
         left.remove(kind)
@@ -351,7 +351,7 @@ def line(text: str, key: str) -> str:
 
 
 def spaces_of(event) -> list[str]:
-    """The spaces that a line crosses, from the path in its event: the sides by which it leaves them."""
+    """The spaces that a line crosses, from the path in its event."""
     side, along = divmod(event.station - 1, 8)
     column, row = ((along, 0), (7, along), (7 - along, 7), (0, 7 - along))[side]
     spaces = []

@@ -1,10 +1,10 @@
-"""Ticket to Ride once more, slowly: written from the clauses SF1 to SF28 alone, to check the real rules against.
+"""A second, slow implementation of Ticket to Ride, written only from clauses SF1 to SF28, to check the real rules.
 
-Of the package, this only knows the fields of a board and of a record, none of its rules. Cards are words, hands and
-piles are sorted lists of them, locations, routes and tickets are numbered as on the board, seats are counted from 0.
+It uses the fields of the package's boards and records, but none of its rules. Cards are words, and hands and piles are
+sorted lists of them. Locations, routes and tickets are numbered as on the board. Seats are counted from 0.
 
-Chance is the one thing that a model cannot foretell. So it is told how the real game went on, takes from that which
-cards came up, checks that they could come up, and works out everything else itself.
+A model cannot predict chance. So it gets the next position of the real game, takes from it which cards came up, checks
+that they could, and works out everything else itself.
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ OPEN = 5
 
 # What a record's numbers stand for.
 STAGES = ["keeping", "stacking", "acting", "second", "choosing", "visiting"]
-KEPT = {1: "", 2: "1", 3: "2", 4: "12", 5: "1"}  # by outcome of a draw of tickets: those of the two that were kept
+KEPT = {1: "", 2: "1", 3: "2", 4: "12", 5: "1"}  # by outcome of a draw of tickets: which of the two were kept
 
 
 class Impossible(AssertionError):
-    """The real game went on as the rules do not allow."""
+    """The real game continued in a way that the rules do not allow."""
 
 
 class Piles(NamedTuple):
-    """The deck and the discards, and how often the deck has been made anew."""
+    """The deck and the discards, and how often the discards became the deck."""
 
     deck: tuple[str, ...]
     discards: tuple[str, ...]
     shuffles: int
 
     def settled(self) -> Piles:
-        """SF15: once the deck is used up, the discards become the deck."""
+        """SF15: once the deck is empty, the discards become the deck."""
         if self.deck or not self.discards:
             return self
         return Piles(self.discards, (), self.shuffles + 1)
 
     def without(self, card: str) -> Piles | None:
-        """After this card was drawn; None if it cannot have been."""
+        """The piles after this card was drawn; None if that is impossible."""
         deck = list(self.deck)
         if card not in deck:
             return None
@@ -50,12 +50,12 @@ class Piles(NamedTuple):
         return self._replace(deck=tuple(deck))
 
     def with_discarded(self, cards: Iterable[str]) -> Piles:
-        """After these cards were discarded."""
+        """The piles after these cards were discarded."""
         return self._replace(discards=tuple(sorted([*self.discards, *cards])))
 
 
 class Score(NamedTuple):
-    """What makes up somebody's points, and how many tickets are done (SF21, SF25 to SF27)."""
+    """The parts of a player's points, and the number of completed tickets (SF21, SF25 to SF27)."""
 
     routes: int
     tickets: int
@@ -86,8 +86,8 @@ class Position:
     hands: list[list[str]]
     shuffles: int
     sweeps: int
-    # tickets: the deck, those that were put back before the first turn and wait for the others' choices, those that
-    # players have still to choose from, those that they hold
+    # tickets: the deck; those put back before the first turn, until all players have chosen; those on offer to players;
+    # those that players hold
     tickets: list[int]
     waiting: list[int]
     offered: list[list[int]]
@@ -96,7 +96,7 @@ class Position:
     stacks: dict[int, tuple[int, int]]
     aside: list[int | None]
     souvenirs: list[set[int]]
-    joined: int | None  # the route whose player has still to choose a souvenir
+    joined: int | None  # the route whose player must still choose a souvenir
     final_turns: int | None
     passes: int
 
@@ -119,7 +119,7 @@ class Position:
         number = f" ({doubles.index(route) + 1})" if len(doubles) > 1 else ""
         return f"{self.name(a)}-{self.name(b)}{number}"
 
-    # ---- what may be done
+    # ---- legal actions
 
     def legal(self) -> set[str]:
         """Every legal action, as text."""
@@ -154,7 +154,7 @@ class Position:
         return found
 
     def may_own(self, route: int) -> bool:
-        """SF18, SF19: is the route free, and not closed because of the other one of a double route?"""
+        """SF18, SF19: whether the route is free, and not closed because of its double."""
         owners = [self.owner[other] for other in self.doubles(route) if other in self.owner]
         if route in self.owner:
             return False
@@ -172,7 +172,7 @@ class Position:
     # ---- what an action does
 
     def after(self, action: str, told: Position) -> Position:
-        """The position after a legal action; this one stays as it is. Only which cards came up is taken from `told`."""
+        """The position after a legal action; this one does not change. `told` only decides which cards came up."""
         s = deepcopy(self, {id(self.board): self.board})
         verb, _, rest = action.partition(" ")
         s.passes = s.passes + 1 if verb == "pass" else 0
@@ -209,7 +209,7 @@ class Position:
         else:
             self.tickets += self.waiting
             self.waiting = []
-            self.stage = "stacking"  # SF9: the last player, who has just chosen, begins
+            self.stage = "stacking"  # SF9: the last player, who has just chosen, goes first
 
     def _stack(self, rest: str) -> None:
         letter, _, name = rest.partition(" ")
@@ -289,7 +289,7 @@ class Position:
         if self.final_turns is not None:
             self.final_turns -= 1
         elif self.cars[self.turn] <= 2:
-            self.final_turns = self.seats  # SF24: one more for everybody
+            self.final_turns = self.seats  # SF24: one more for each player
         is_over = self.final_turns == 0 or self.passes == self.seats  # SF24, SF28
         self.turn = -1 if is_over else (self.turn + 1) % self.seats
 
@@ -305,10 +305,10 @@ class Position:
         self.deck, self.discards, self.shuffles = list(piles.deck), list(piles.discards), piles.shuffles
 
     def _turn_up(self, told: Position) -> None:
-        """SF11, SF14, SF15: fill the open places, and sweep them as often as need be.
+        """SF11, SF14, SF15: fill the open places, and sweep them as often as necessary.
 
-        Of cards that came up and were swept away again, nothing is told but how often that happened. So every way in
-        which it can have gone is followed up to the cards that lie open at the end.
+        The real game only shows how often cards were swept away, not which cards. So this follows every possible way to
+        the cards that lie open at the end.
         """
         sweeps = told.sweeps - self.sweeps
         lying = [card for card in self.open if card is not None]
@@ -331,10 +331,10 @@ class Position:
         self.open, self.sweeps = list(told.open), told.sweeps
         self._put_piles(told._piles())
 
-    # ---- what it is worth
+    # ---- scoring
 
     def scored(self, seat: int) -> Score:
-        """Somebody's points if the game ended now, part by part."""
+        """A seat's points if the game ended now, part by part."""
         tickets = done = 0
         for number in self.held[seat]:
             ticket = self.board.tickets[number]
@@ -348,7 +348,7 @@ class Position:
         return [route for route, owner in self.owner.items() if owner == seat]
 
     def is_joined(self, seat: int, start: int, goal: int) -> bool:
-        """SF25: do the seat's own routes lead from one location to the other? Looked for depth first."""
+        """SF25: whether the seat's own routes lead from one location to the other. A depth-first search."""
         roads: dict[int, set[int]] = {}
         for route in self.routes_of(seat):
             a, b = self.ends(route)
@@ -392,7 +392,7 @@ def payments(route: Any, hand: Counter[str]) -> Iterator[str]:
 
 
 def must_sweep(cards: Iterable[str], piles: Piles) -> bool:
-    """SF14: three ferries among five open cards, and three other cards or more to come."""
+    """SF14: at least three of five open cards are ferries, and at least three other cards are in the piles."""
     lying = list(cards)
     others = [card for card in (*piles.deck, *piles.discards) if card != "ferry"]
     return len(lying) == OPEN and lying.count("ferry") >= 3 and len(others) >= 3
@@ -420,7 +420,7 @@ def filled_with(cards: tuple[str, ...], piles: Piles, wanted: tuple[str, ...]) -
     if min(new.values(), default=0) < 0:
         return None
     while len(cards) < OPEN and (piles.deck or piles.discards):
-        # Which of the new cards came first only matters if the deck runs out: those in it must all have come before.
+        # The order of the new cards only matters if the deck runs out: all cards in it must have come first.
         piles = piles.settled()
         card = next((card for card in new if new[card] and card in piles.deck), None)
         after = None if card is None else piles.without(card)

@@ -35,7 +35,7 @@ def start(game: Any, deal: int = 0) -> Any:
 
 
 def positions(game: Any, seed: int = 0, *, deal: int = 0) -> Iterator[Any]:
-    """All positions of a game played at random; each is changed into the next."""
+    """All positions of a random game. Each turns into the next."""
     chance = random.Random(seed)
     state = start(game, deal)
     while not state.is_terminal():
@@ -45,7 +45,7 @@ def positions(game: Any, seed: int = 0, *, deal: int = 0) -> Iterator[Any]:
 
 
 def some(game: Any, seed: int = 0, most: int = 8) -> list[Any]:
-    """Some positions of a game played at random, the first and the last among them."""
+    """Some positions of a random game, including the first and the last."""
     found = [state.clone() for state in positions(game, seed)]
     return [found[round(n * (len(found) - 1) / (most - 1))] for n in range(most)]
 
@@ -70,5 +70,5 @@ def seen_by(state: Any, player: int) -> tuple[Any, ...]:
 
 
 def record_of(state: GameState) -> Any:
-    """Our record behind a state."""
+    """The record inside a state."""
     return state._node.dealt[0]

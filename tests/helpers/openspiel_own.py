@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests, on all games or those named as arguments. They set flags, so they run in their own process."""
+"""OpenSpiel's own tests, on all games or those named as arguments. They set flags, so they need their own process."""
 
 from __future__ import annotations
 

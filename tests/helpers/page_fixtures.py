@@ -1,7 +1,7 @@
 """A browser and a server for tests of the page.
 
-Playwright keeps an event loop running in this thread as long as it is there, beside which no other can run: so the
-browser stays from one test of the page to the next, and none is left when tests of other things come.
+Playwright runs an event loop in this thread while it is open, and no other event loop can run then. So the browser
+stays open between consecutive tests of the page, and is closed before other tests.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.helpers.server import Client, Server, eventually
 
 
 class Kept:
-    """A Chromium that is started when it is wanted, and stays until it is closed."""
+    """A Chromium that starts on demand and stays until it is closed."""
 
     def __init__(self) -> None:
         self.found: Browser | None = None
@@ -39,27 +39,27 @@ KEPT = Kept()
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(nextitem):
-    """Close the browser unless the next test wants it too."""
+    """Close the browser unless the next test needs it too."""
     if nextitem is None or "browser" not in nextitem.fixturenames:
         KEPT.close()
 
 
 @pytest.fixture
 def browser():
-    """A Chromium. Everybody who comes to the page has nothing in it that others have left."""
+    """A Chromium. Each visitor starts with an empty browser context."""
     return KEPT.get()
 
 
 @pytest.fixture(scope="session")
 def page_server(tmp_path_factory):
-    """A server whose page is looked at. Nobody restarts it."""
+    """A server for tests of the page. Tests must not restart it."""
     with Server(tmp_path_factory.mktemp("page")) as found:
         yield found
 
 
 @pytest.fixture
 def visit(browser, page_server):
-    """Somebody comes to the page; call it, with what is special about their browser. All go without a complaint."""
+    """A function that opens the page as a new visitor, with these browser settings. There must be no browser errors."""
     guests = []
 
     def come(server=page_server, **about):
@@ -73,7 +73,7 @@ def visit(browser, page_server):
 
 @pytest.fixture(scope="session")
 def finished_table(page_server):
-    """A game of Cable Car between bots that is over, at an open table: as the server tells it."""
+    """A finished game of Cable Car between bots at an open table, as the server describes it."""
     return finish(page_server, "cablecar")
 
 

@@ -1,4 +1,4 @@
-"""Somebody at the page: finds things by what they are called, and plays by mouse, touch or keyboard."""
+"""A user of the page, who finds elements by their names, and plays by mouse, touch or keyboard."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ MEANS: dict[str, dict[str, Any]] = {"mouse": {}, "touch": TOUCH, "keyboard": {"k
 MAY_LIE = re.compile("may be laid here")
 
 ARROWS = {"ArrowRight": (1, 0), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowUp": (0, -1)}
-MOST_KEYS = 150  # that anything may be away
+MOST_KEYS = 150  # key presses to reach any element
 NAME = """(one) => one.ariaLabel || one.textContent.replace(/\\s+/g, " ").trim().slice(0, 99) || one.tagName"""
-# Where something is, seen from what has the focus. Of a board, Tab finds one place only.
+# The position of an element relative to the focus. Tab reaches only one place of a board.
 WHERE = f"""(wanted) => {{
     const at = document.activeElement;
     const [from, to] = [at, wanted].map((one) => one.getBoundingClientRect());
@@ -35,17 +35,17 @@ WHERE = f"""(wanted) => {{
         down: to.top + to.bottom - from.top - from.bottom,
     }};
 }}"""
-# Has the page come to what the server told under this number? It keeps in mind how much of a table somebody has seen.
+# Whether the page has shown the log entry with this number. It stores how much of a table the user has seen.
 SEEN = "([table, number]) => JSON.parse(localStorage.getItem(`fogcity.seen.${table}`)) >= number"
 
 
 class Guest(Visitor):
-    """Somebody with a browser of their own, who sees no motion unless they want to."""
+    """A user with a separate browser context and reduced motion by default."""
 
     def __init__(self, browser: Browser, url: str, *, keys_alone: bool = False, **about: Any) -> None:
         about.setdefault("reduced_motion", "reduce")
         self.sockets: dict[Page, WebSocket] = {}
-        self.lost_server = False  # then the browser may say so
+        self.lost_server = False  # if true, the browser may report connection errors
         super().__init__(browser, url, **about)
         self.touches = bool(about.get("has_touch"))
         self.keys_alone = keys_alone
@@ -57,7 +57,7 @@ class Guest(Visitor):
         return page
 
     def leave(self) -> list[str]:
-        """Go away; gives what the browser complained about."""
+        """Leave. Return the browser's errors and warnings."""
         self.context.close()
         if self.lost_server:
             return [text for text in self.complaints if "ERR_CONNECTION" not in text and "WebSocket" not in text]
@@ -70,19 +70,19 @@ class Guest(Visitor):
         return self.page
 
     def make(self, game: str = "cablecar", **wanted: Any) -> str:
-        """A table of mine, made without the page; gives its id."""
+        """Create a table without using the page. Return its id."""
         self.ask("POST", "/api/guest", name=wanted.pop("name", "Ann"))
         wanted = {"seats": 2, "bots": ["tourist"], "start": True, **wanted}
         return self.ask("POST", "/api/tables", game=game, **wanted)["table"]
 
     def play(self, game: str = "cablecar", **wanted: Any) -> str:
-        """Come to a table against a bot that plays at random; gives its id."""
+        """Open a table against a bot that plays at random. Return its id."""
         table = self.make(game, **wanted)
         self.open(f"/table/{table}")
         return table
 
     def ask(self, method: str, path: str, **body: Any) -> Any:
-        """What the server itself says to this guest."""
+        """The server's response to this guest."""
         more = {"data": body} if method == "POST" else {}
         answer = self.context.request.fetch(path, method=method, **more)
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()[:500]}"
@@ -97,20 +97,20 @@ class Guest(Visitor):
         return self.page.get_by_role("button", name=name, **more)
 
     def named(self, part: str) -> Locator:
-        """What can be done and has this in its name; found quicker than by role where there is much on the page."""
+        """Enabled elements with this in their name. On a large page this is faster than finding them by role."""
         return self.page.locator(f'[aria-label*="{part}"]:not(:disabled, [aria-disabled="true"])')
 
     def saying(self, words: str | re.Pattern[str]) -> Locator:
-        """The button that says so, if it can be pressed."""
+        """The button with these words, if it is enabled."""
         return self.page.locator('button:not(:disabled, [aria-disabled="true"])', has_text=words)
 
     @property
     def spaces(self) -> Locator:
-        """Where the tile may lie."""
+        """The spaces where the tile may be laid."""
         return self.named("may be laid here")
 
     def press(self, thing: Locator) -> None:
-        """By mouse, by finger or by keys, as this guest does."""
+        """Press an element by mouse, touch or keyboard, as this guest does."""
         if self.keys_alone:
             self.reach(thing)
             self.page.keyboard.press(next(self.pressing))
@@ -125,7 +125,7 @@ class Guest(Visitor):
         return self.page.locator("h2", has_text=re.compile(" won$|You won!|share the win$"))
 
     def points(self) -> dict[str, int]:
-        """Everybody's points, as the page shows them in the end."""
+        """The points of each player, as the page shows them at the end."""
         places = self.page.get_by_role("region", name=self.result.inner_text()).get_by_role("list").first
         return {
             " ".join(lines[:-1]): int(lines[-1].replace(",", ""))
@@ -134,7 +134,7 @@ class Guest(Visitor):
 
     @contextlib.contextmanager
     def told_of_a_move(self, page: Page | None = None) -> Iterator[None]:
-        """What is done within leads to a move, which this page is told of and shows."""
+        """A context that waits for this page to show the move made inside it."""
         page = page or self.page
         heard = self.sockets[page].expect_event("framereceived", lambda frame: '"moved"' in str(frame), timeout=20_000)
         with heard as frame:
@@ -147,7 +147,7 @@ class Guest(Visitor):
     # ---- moves
 
     def move(self, *ways: Locator) -> bool:
-        """When it is this guest's turn, do the first thing there is on one of these ways; not if the game is over."""
+        """When it is this guest's turn, use the first of these elements that is visible. False if the game is over."""
         way = self.wait_for_any(*ways)
         if way is None:
             return False
@@ -155,7 +155,7 @@ class Guest(Visitor):
         return True
 
     def wait_for_any(self, *ways: Locator) -> Locator | None:
-        """The first of these ways that there is, when one of them is there; none if the game is over."""
+        """Wait for any of these elements, and return the first; None if the game is over."""
         either = self.result
         for way in ways:
             either = either.or_(way)
@@ -171,11 +171,11 @@ class Guest(Visitor):
     # ---- by keyboard alone
 
     def focused(self) -> str:
-        """What has the focus, by its name."""
+        """The name of the focused element."""
         return self.page.evaluate(f"() => ({NAME})(document.activeElement)")
 
     def tab_to(self, name: str | re.Pattern[str]) -> None:
-        """Press Tab until something of this name has the focus."""
+        """Press Tab until an element with this name has the focus."""
         passed: list[str] = []
         while len(passed) < 60:
             self.page.keyboard.press("Tab")
@@ -185,9 +185,9 @@ class Guest(Visitor):
         raise AssertionError(f"Tab does not lead to {name}, but to {passed}")
 
     def reach(self, thing: Locator) -> None:
-        """Bring the focus to something: with Tab, and on a board with arrow keys, always with the one that seems best.
+        """Move the focus to an element: with Tab and, on a board, with the best arrow key at each step.
 
-        Where it has been before, this guest tries another arrow key than then.
+        At an element visited before, try a different arrow key.
         """
         passed: list[str] = []
         tried: Counter[tuple[str, str]] = Counter()
@@ -207,7 +207,7 @@ class Guest(Visitor):
 
 
 def drawn(page: Page) -> None:
-    """Wait until what the page has heard of is seen."""
+    """Wait until the page has drawn all it has received."""
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
 
 

@@ -1,4 +1,4 @@
-"""The main screens of the page, one after the other: for tests of what must hold on all of them."""
+"""The main screens of the page in order, for tests of what must hold on all of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.helpers.page_players import Guest, drawn
 from tests.helpers.server import Client
 
 GAMES = ("cablecar", "company", "ticket")
-READY = {  # something that is there once the table of a game is
+READY = {  # a selector that matches once a game's table is shown
     "cablecar": '[data-place="a1"]',
     "company": '[data-place="a1"]',
     "ticket": "[data-spot]",
@@ -24,13 +24,13 @@ GO = """(address) => {
 
 
 def show(guest: Guest, address: str, ready: str) -> Page:
-    """Open a page, and wait until all of it is there."""
+    """Open a page, and wait until it is complete."""
     guest.open(address)
     return settled(guest, ready)
 
 
 def go(guest: Guest, address: str, ready: str) -> Page:
-    """Go from one page to another that looks otherwise, as a link does: without loading anything twice."""
+    """Navigate to another page as a link does, without loading anything twice."""
     guest.page.evaluate(GO, address)
     return settled(guest, ready)
 
@@ -44,7 +44,7 @@ def settled(guest: Guest, ready: str) -> Page:
 
 
 def screens(guest: Guest, over: str) -> Iterator[str]:
-    """Show a guest all screens; gives their names. `over` is a finished table that everybody may see."""
+    """Show a guest all screens, and yield their names. `over` is a finished open table."""
     waiting = guest.make(bots=[])
     tables = {game: guest.make(game) for game in GAMES}
     page = show(guest, "/", ".pg-game")
@@ -78,7 +78,7 @@ def screens(guest: Guest, over: str) -> Iterator[str]:
 
 
 def begun(server, game: str, moves: int = 6) -> str:
-    """An open table at which some moves were made; gives its id."""
+    """Create an open table with some moves. Return its id."""
     host = Client(server, "Ann")
     table = host.table(game, seats=2, bots=["tourist"], start=True, open=True)
     for _ in range(moves):

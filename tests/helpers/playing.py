@@ -1,4 +1,4 @@
-"""Playing any game by texts, in tests."""
+"""Play any game by action texts."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Any
 
 
 def play(g: Any, s: Any, *actions: str) -> None:
-    """Play these texts one after the other."""
+    """Play these action texts in order."""
     for action in actions:
         g.play(s, g.parse(s, action))
 
 
 def happenings(g: Any, s: Any, action: str, seat: int | None = None) -> list[Any]:
-    """Play a text, and tell what happened as a seat (from 0; None: a spectator) may know it."""
+    """Play an action text. Return the events as a seat (from 0; None: a spectator) may know them."""
     before, code = g.view(s, seat), g.parse(s, action)
     g.play(s, code)
     return g.events(before, code, g.view(s, seat))  # type: ignore[no-any-return]

@@ -1,8 +1,8 @@
-"""Golden playthroughs: whole games as text, with what every seat sees at first, and what changes with every action.
+"""Golden playthroughs: whole games as text, with every seat's first view, and what each action changes in it.
 
-    python -m tests.helpers.playthrough        writes tests/playthroughs/*.txt anew
+    python -m tests.helpers.playthrough        rewrites tests/playthroughs/*.txt
 
-Read the difference before you commit it: every changed line is a change in what a player sees.
+Read the diff before you commit it: every changed line is a change in what a player sees.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Many games over real sockets by players who do not give up, and what the database must hold afterwards."""
+"""Many games over real sockets by players who retry until they succeed, and checks of the database afterwards."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ import fogcity
 from tests.helpers.server import eventually
 
 GAMES = ("cablecar", "company", "ticket")
-PATIENT = ("unavailable", "too_often")  # problems after which the same is asked again
+PATIENT = ("unavailable", "too_often")  # problems after which a request is repeated
 
 
 @dataclass
 class Ack:
-    """A move that the server said it has kept."""
+    """A move that the server has acknowledged."""
 
     table: str
     player: str
@@ -36,15 +36,15 @@ class Ack:
 
 @dataclass
 class Player:
-    """Somebody at one table, who asks for everything until it is answered."""
+    """A player at one table, who repeats every request until it is answered."""
 
     load: Load
     table: str
     id: str
     cookie: str
     place: int  # which server to connect to
-    pending: dict | None = None  # the move that was sent and not answered
-    now: dict | None = None  # the game as last told
+    pending: dict | None = None  # the move that was sent and is not answered yet
+    now: dict | None = None  # the last known state of the game
     over: bool = False
     count: int = 0
 
@@ -128,7 +128,7 @@ class Player:
 
 @dataclass
 class Load:
-    """Players at many tables, in a thread of their own."""
+    """Players at many tables, in a separate thread."""
 
     servers: list
     chance: random.Random
@@ -136,14 +136,14 @@ class Load:
     acks: list[Ack] = field(default_factory=list)
     faults: list = field(default_factory=list)
     refused: Counter = field(default_factory=Counter)
-    again: int = 0  # moves that were asked for a second time
-    plug: tuple | None = None  # how many moves must be acknowledged until which process is killed
+    again: int = 0  # moves that were sent again
+    plug: tuple | None = None  # the number of acknowledged moves after which to kill a process, and the process
 
     def port(self, place):
         return self.servers[place % len(self.servers)].port
 
     def seat(self, tables):
-        """Tables of all games, some with two people (on different servers, if there are several), some with a bot."""
+        """Create tables of all games, some with two people (on different servers, if possible), some with a bot."""
         servers = self.servers
         for number in range(tables):
             host = servers[number % len(servers)].guest(f"Ann {number}")
@@ -166,9 +166,9 @@ class Load:
             self.plug = None
 
     def pull_plug(self, server, more):
-        """Kill a server in the instant in which it acknowledges a move, after so many more; then start it again.
+        """Kill a server at the instant it acknowledges a move, after `more` other moves; then start it again.
 
-        If it told a move before that is durable, this is when the move would be lost.
+        If the server acknowledges moves before they are durable, this loses a move.
         """
         self.plug = (len(self.acks) + more, server.process)
         eventually(lambda: server.process.poll() is not None, "too few moves to kill the server", 120)
@@ -196,7 +196,7 @@ class Load:
             player.over = True
 
     def wait_for_moves(self, more, patience=120):
-        """Until so many more moves are acknowledged (or nothing is left to play)."""
+        """Wait until this many more moves are acknowledged, or all games are over."""
         wanted = len(self.acks) + more
         eventually(
             lambda: len(self.acks) >= wanted or not self.thread.is_alive() or self.faults,
@@ -205,7 +205,7 @@ class Load:
         )
 
     def finish(self, patience=150):
-        """Until all games are over."""
+        """Wait until all games are over."""
         end = time.monotonic() + patience
         while self.thread.is_alive() and time.monotonic() < end and not self.faults:
             self.thread.join(0.1)
@@ -221,7 +221,7 @@ class Load:
 
 
 def read_logs(url):
-    """Everything that the database holds of tables: secret and status, and the entries in order."""
+    """All tables in the database: secret and status, and the entries in order."""
     engine = sa.create_engine(url.replace("postgresql://", "postgresql+psycopg://"))
     with engine.connect() as connection:
         tables = {row.id: row for row in connection.execute(sa.text("SELECT * FROM tables"))}
@@ -233,7 +233,7 @@ def read_logs(url):
 
 
 def fold(secret, rows):
-    """Play a log through by the rules of its game; gives the game and its last record. Uses nothing of the server."""
+    """Replay a log by the rules of its game. Return the game and its last record. This uses no code of the server."""
     assert [row.number for row in rows] == list(range(1, len(rows) + 1)), "the log has gaps"
     entries = [json.loads(bytes(row.body)) for row in rows]
     head = entries[0]
@@ -254,7 +254,7 @@ def fold(secret, rows):
 
 
 def check(load, url):
-    """Every acknowledged move is in the database, once, and every log is a game that was played to its end."""
+    """Check that every acknowledged move is in the database exactly once, and every log is a finished game."""
     assert not load.faults, load.faults[:3]
     tables, logs = read_logs(url)
     for table in load.tables:
@@ -268,12 +268,12 @@ def check(load, url):
                 found[row.table, row.player, row.client].append(row)
     for ack in load.acks:
         rows = found[ack.table, ack.player, ack.client]
-        assert rows, f"a move was acknowledged and is not there: {ack}"
-        assert len(rows) == 1, f"a move is there twice: {ack}"
+        assert rows, f"an acknowledged move is missing: {ack}"
+        assert len(rows) == 1, f"a move was stored twice: {ack}"
         acted = [json.loads(bytes(row.body)) for row in logs[ack.table] if row.number in (ack.number, ack.number - 1)]
         assert rows[0].number == ack.number
-        assert any(entry.get("action") == ack.action for entry in acted), f"another move is there: {ack} {acted}"
+        assert any(entry.get("action") == ack.action for entry in acted), f"a different move was stored: {ack} {acted}"
     moves = sum(
         json.loads(bytes(row.body))["what"] == "acted" and row.player is not None for r in logs.values() for row in r
     )
-    assert moves == len(load.acks), "there are moves that nobody was told of"
+    assert moves == len(load.acks), "some moves were stored but never acknowledged"

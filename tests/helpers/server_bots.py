@@ -1,4 +1,4 @@
-"""Bots of a package, for a server: simple ones, and some that do what bots should not. Nothing here is of the tests."""
+"""Bots of a separate package, for a server: simple ones and misbehaving ones. This must not import the tests."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class First(Bot):
 
 
 class Notes(First):
-    """Writes down which turn it was asked about."""
+    """Logs the turns in which it chooses an action."""
 
     def choose(self, view: Any, legal: Any, rng: Any, budget: Any) -> Any:
         with _mark("notes").open("a") as file:
@@ -35,7 +35,7 @@ class Notes(First):
 
 
 class Waits(First):
-    """Thinks until there is a file of the name `gate`; tells that it has begun by a file with its process number."""
+    """Thinks until a file named `gate` exists. Signals its start with a file that contains its process id."""
 
     def choose(self, view: Any, legal: Any, rng: Any, budget: Any) -> Any:
         _mark(f"begun-{os.getpid()}").touch()
@@ -80,7 +80,7 @@ class Huge(First):
 
 
 class Trap(First):
-    """Its answer ends the program when somebody looks at it."""
+    """Its answer ends the program when it is read."""
 
     class Answer:
         def __index__(self) -> int:  # noqa: PLE0305
@@ -94,7 +94,7 @@ class Trap(First):
 
 
 class Dreams(First):
-    """Thinks of actions that are not legal."""
+    """Has illegal actions among its candidates."""
 
     def think(self, view: Any, legal: Any, rng: Any, budget: Any) -> Any:
         return Thought(int(legal[0]), [Candidate(int(legal[0])), Candidate(999_999)])
@@ -124,7 +124,7 @@ class DiesOnce(First):
 
 
 class Deaf(First):
-    """Runs in C for ever, where no signal is heard."""
+    """Loops forever in C code, which ignores signals."""
 
     def choose(self, view: Any, legal: Any, rng: Any, budget: Any) -> Any:
         _mark(f"begun-{os.getpid()}").touch()
@@ -132,7 +132,7 @@ class Deaf(First):
 
 
 class Unmade(First):
-    """Can be made by the server, but not by a process that thinks."""
+    """The server can create it, but a bot process cannot."""
 
     def warm_up(self) -> None:
         raise RuntimeError("too cold")

@@ -39,7 +39,7 @@ def server(store, tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def module_server(tmp_path_factory):
-    """A server of a module's own, which must not report a fault of ours."""
+    """A server for one module. Its log must have no tracebacks of our code."""
     with Server(tmp_path_factory.mktemp("server")) as found:
         yield found
         assert found.faults() == []

@@ -1,7 +1,7 @@
 """A server inside this process, with fixed randomness and time, so that its responses depend only on the requests.
 
 The whole service runs (routes, sockets, streams, a real SQLite file) without a network: requests and sockets are passed
-to it as uvicorn passes them, and every byte that it sends is kept.
+to it as uvicorn does, and every byte that it sends is recorded.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class Somebody:
         self.name = name
         self.id = f"p{name}"
         self.key = f"key-of-{name}"
-        self.got = defaultdict(list)  # by the way it came
+        self.got = defaultdict(list)  # by channel
         self._open = []
 
     async def ask(self, method, path, body=None):

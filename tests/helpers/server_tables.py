@@ -1,4 +1,4 @@
-"""What tests of the server's tables ask a client."""
+"""Helpers for tests of the server's tables."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def on_postgres(postgres):
 
 
 def within(engine, work):
-    """Run something with a database, which is closed afterwards."""
+    """Run `work` with a database, and close the database afterwards."""
 
     async def run():
         database = Database(engine)

@@ -1,4 +1,4 @@
-"""Tables for tests of the server: made, filled and played in few words."""
+"""Short helpers that create, fill and play tables in tests of the server."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import uuid
 
 
 def new_name():
-    """A name that nobody else has."""
+    """A unique name."""
     return f"Ann {uuid.uuid4().hex[:10]}"
 
 
 def sit_down(server, game="cablecar", names=("Ann", "Bob"), start=True, **wanted):
-    """A table with these people in its seats, begun; gives the table and the people."""
+    """A started table with these people in its seats. Returns the table and the people."""
     people = [server.guest(name) for name in names]
     table = people[0].table(game, seats=wanted.pop("seats", len(names)), **wanted)
     for person in people[1:]:
@@ -26,7 +26,7 @@ def seat_to_act(client, table):
 
 
 def play_on(table, people, actions=None, choose=0):
-    """Play this many actions (None: to the end), each the one of this number among the legal ones."""
+    """Play this many actions (None: to the end), each with the index `choose` in the legal actions."""
     done, found = 0, people[0].look(table)
     while found["now"]["turn"] >= 0 and (actions is None or done < actions):
         turn = found["now"]["turn"]
@@ -40,7 +40,7 @@ def play_on(table, people, actions=None, choose=0):
 
 
 def agree_to_stop(table, people):
-    """The game is over, without playing it to its end."""
+    """End a game early, by agreement."""
     people[0].do(table, "offer_stop")
     for person in people[1:]:
         person.do(table, "answer_stop", agrees=True)

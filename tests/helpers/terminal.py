@@ -1,4 +1,4 @@
-"""Helpers for tests of the terminal: scripted keyboards, tables to play at, and what is printed there."""
+"""Helpers for tests of the terminal: scripted keyboards, tables, and the printed output."""
 
 import io
 import os
@@ -25,7 +25,7 @@ from fogcity.terminal.session import Session
 
 
 class Script:
-    """A keyboard that types these lines, then what a function answers to each prompt."""
+    """A keyboard that types these lines, then a function's answer to each prompt."""
 
     def __init__(self, lines=(), answer=None):
         self.lines = list(lines)
@@ -46,7 +46,7 @@ class Script:
 
 
 def at_random(seed=0):
-    """A player who takes random legal actions, which come before the commands in the words."""
+    """A player who takes random legal actions, which are among the words to complete."""
     rng = np.random.default_rng(seed)
 
     def answer(prompt, words):
@@ -57,7 +57,7 @@ def at_random(seed=0):
 
 
 def sit_down(path, keyboard, game="cablecar", humans=(0,), seats=2, *, seed=1, terminal=False, **options):
-    """A table with people in these seats, with the compact board, which is drawn faster."""
+    """A table with people in these seats and the compact board, which draws faster."""
     table = fogcity.Table(fogcity.game(game), seats, seed, options)
     return resume(path, keyboard, table, humans, terminal)
 
@@ -72,7 +72,7 @@ def resume(path, keyboard, table, humans=(0,), terminal=False):
 
 
 def is_kept(session, file):
-    """Is everything that was played on disk, or no file if nothing was played?"""
+    """Whether all moves are on disk, or there is no file if there were no moves."""
     if not session.save.path.exists():
         return not session.table.moves and "nothing is saved" in file.getvalue()
     kept = [move.text for move in fogcity.replay(session.save.path.read_bytes()).moves]
@@ -92,7 +92,7 @@ def answers(path, lines, table, states, humans=(0,), *, terminal=False):
 
 
 def shown_at_prompts(path, game, seats, keyboard=None):
-    """People play a whole game at one keyboard: every prompt, with what was printed since the one before."""
+    """Play a whole game at one keyboard: every prompt, with the output since the previous one."""
     shown = []
 
     def answer(prompt, words):
@@ -119,7 +119,7 @@ def at_keyboard(*arguments, size=(60, 90), **environment):
 
 
 def against_tourists(arguments):
-    """The arguments of a command. New games are played against tourists, the fastest bots, unless it names others."""
+    """The arguments of a command. New games are against tourists, the fastest bots, unless the command names others."""
     words = list(map(str, arguments))
     new = words[:1] == ["play"] and not {"--bot", "--resume", "-c", "--continue", "-h", "--help"} & set(words)
     return [*words, "--bot", "tourist"] if new else words
@@ -157,7 +157,7 @@ WIDE_NAMES = [f"東京{n}番" for n in range(16)] + [f"Sankt-Jürgen {n}" for n 
 
 
 def large_board(names=NAMES):
-    """A board of 32 locations and 100 routes, as large as boards may be."""
+    """A board of 32 locations and 100 routes, the largest allowed."""
     rng = random.Random(1)
     spots = [(90 + i % 8 * 145 + rng.randint(-40, 40), 70 + i // 8 * 280 + rng.randint(-60, 60)) for i in range(32)]
     near = ((1, 0), (0, 1), (1, 1), (1, -1))
@@ -211,7 +211,7 @@ def drawn(table, seat, width=80, height=70, size=Size.AUTO, *, terminal=False, c
 
 
 def at_turn(stage, seats=2, seed=1, board=None):
-    """A table where seat 0 has to choose something of this kind."""
+    """A table where seat 0 is to act at this stage."""
     table = random_table(0, seats, seed, board)
     rng = np.random.default_rng(seed)
     while table.game.turn(table.state) != 0 or table.state["stage"] != stage:

@@ -43,7 +43,7 @@ def board_text(name: str, routes: str, tickets: str, cards: dict[str, int], *, c
 
 
 def crowded_routes() -> str:
-    """Nearly as many routes as a board can have: all neighbours of all, every fourth of them twice."""
+    """Nearly as many routes as a board can have: all locations connected, every fourth pair by a double route."""
     places = "ABCDEFGHIJKLM"
     pairs = [(a, b) for n, a in enumerate(places) for b in places[n + 1 :]]
     colours = [*KINDS[:6], "grey"]
@@ -56,7 +56,7 @@ def crowded_routes() -> str:
 
 EIGHT = "A-B 2/A-C 3/A-D 4/B-C 2/B-D 3/B-E 2/C-E 4/D-E 5"
 TEXTS = {
-    # So few cards that deck and discards run out.
+    # Few cards: deck and discards run out.
     "scarce": board_text(
         "scarce",
         "A-B 1 red+blue/B-C 2 green/C-D 2 grey+black/D-E 1 orange/E-A 2 purple+grey/A-C 3 grey/B-E 1 grey 1",
@@ -64,7 +64,7 @@ TEXTS = {
         {"blue": 2, "green": 2, "black": 2, "purple": 2, "red": 2, "orange": 2, "ferry": 3},
         cars=9,
     ),
-    # Long routes, and ferries on all of their spaces or some.
+    # Long routes, with ferries on some or all of their spaces.
     "islands": board_text(
         "islands",
         "A-B 6 grey 6/A-C 6 grey 3/B-C 5 red+grey 2/C-D 4 blue 4/D-E 6 green/E-F 6 grey/D-F 3 grey+grey 1/A-F 1 grey 1",
@@ -132,9 +132,9 @@ def cards(text: str) -> Counter[str]:
 
 
 def spread(g: Any, seats: int, shown: str, *hands: str, deck: str = "", discards: str = "") -> str:
-    """A position in which every card is placed: the open cards, deck, discards and hands of the first seats as given.
+    """A position in which every card is placed: the open cards, deck, discards and hands of the first seats are given.
 
-    The last seat has all the rest; seats between have no cards.
+    The last seat has all other cards; the seats in between have none.
     """
     rest = Counter(dict(zip(KINDS, g.board.cards, strict=True)))
     for placed in (Counter(shown.replace("-", "").split()), cards(deck), cards(discards), *map(cards, hands)):

@@ -1,7 +1,7 @@
-"""On which line of a TOML file each value stands: a second reader, to check the lines that messages name.
+"""The line of each value in a TOML file: an independent parser, to check the line numbers in messages.
 
-It walks over a text that the standard library has read, so it only needs to know where keys and values begin and end,
-not what they mean.
+The standard library has already accepted the text, so this only needs to find where keys and values begin and end, not
+what they mean.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import TypeAlias
 
 Path: TypeAlias = tuple[str | int, ...]
 
-DEPTH = 6  # deeper values are walked over, not noted
+DEPTH = 6  # deeper values are skipped
 
 _SPACE = re.compile(r"[ \t]*")
 _GAP = re.compile(r"(?:[ \t\r\n]+|#[^\n]*)*")
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 _SCALAR = re.compile(r"[^,\]}#\n]*")
-# The long forms come first: `"""` also begins like an empty string. A string may end in quotes of its own, `""""`.
+# The long forms come first: `"""` also begins like an empty string. A string may end in a quote, `""""`.
 _STRING = re.compile(
     r'"""(?:[^"\\]|\\.|"{1,2}(?!"))*+"{3,5}'
     r"|'''(?:[^']|'{1,2}(?!'))*+'{3,5}"
@@ -35,7 +35,7 @@ def lines_of(text: str) -> dict[Path, int]:
 
 
 class _Walk:
-    """One walk through a text that is sound TOML."""
+    """One pass through a text that is valid TOML."""
 
     def __init__(self, text: str) -> None:
         self.lines: dict[Path, int] = {}
@@ -90,7 +90,7 @@ class _Walk:
         self._value(table)
 
     def _keys(self) -> list[str]:
-        """The parts of a key, which stands on one line, with the spaces around it."""
+        """The parts of a key, which is on one line, and the spaces around it."""
         keys = []
         while True:
             self._skip(_SPACE)

@@ -1,4 +1,4 @@
-"""Last Car (examples/lastcar) as a package of its own, and processes that find it."""
+"""Last Car (examples/lastcar) as an installed package, and processes that can import it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SOURCE = ROOT / "examples/lastcar"
 
 
 def install(folder: Path, source: Path = SOURCE) -> dict[str, str]:
-    """Install the distribution into a folder; gives the environment in which Python finds it there."""
+    """Install the distribution into a folder. Return the environment in which Python finds it."""
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation"]
     subprocess.run([*command, "--disable-pip-version-check", "--target", str(folder), str(source)], check=True)
     return {**os.environ, "PYTHONPATH": str(folder)}
@@ -22,7 +22,7 @@ def install(folder: Path, source: Path = SOURCE) -> dict[str, str]:
 def run(
     environment: dict[str, str], *arguments: object, stdin: str = "", cwd: Path = ROOT
 ) -> subprocess.CompletedProcess[str]:
-    """Run Python with these arguments in such an environment."""
+    """Run Python with these arguments in an environment from `install`."""
     ended = subprocess.run(
         [sys.executable, *map(str, arguments)],
         env=environment,

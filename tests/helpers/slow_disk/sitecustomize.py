@@ -1,6 +1,7 @@
-"""A disk that takes its time: on the path of a server process, this makes every commit wait before it begins.
+"""Simulates a slow disk: on the path of a server process, this delays every commit.
 
-What is told too early is lost when the process is killed then; on a quick disk, nobody would notice.
+If the server announces a move before it is durable, killing the process in that time loses the move. A fast disk would
+hide that.
 """
 
 import sys

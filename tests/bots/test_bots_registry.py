@@ -80,7 +80,7 @@ def test_equal_names_are_told_apart() -> None:
         ("nowhere/bot.py:X", "there is no file"),
         (str(BOTS), "which class"),
         (f"{BOTS}:Nobody", "there is no class Nobody"),
-        (f"{BOTS}:NoBot", "is no bot"),
+        (f"{BOTS}:NoBot", "is not a bot"),
         (f"{BOTS}:CannotBeMade", "no such luck"),
         (f"{BOTS}:Unfinished", "it has no choose"),
     ],

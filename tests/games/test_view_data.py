@@ -101,7 +101,7 @@ def test_only_a_view_of_this_game_has_view_data(case: Case) -> None:
     for other in (fogcity.game(name) for name in fogcity.games() if name != case.game.name):
         with pytest.raises(fogcity.FogCityError, match="expected a view of"):
             case.game.view_data(other.view(other.deal(2, 1), 0))
-    with pytest.raises(fogcity.FogCityError, match="no game of"):
+    with pytest.raises(fogcity.FogCityError, match="not a game of"):
         case.game.view_data(fogcity.View(case.game.name, 0, s.reshape(1)))
 
 

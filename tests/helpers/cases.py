@@ -69,5 +69,5 @@ def finished(case: Case, seed: int) -> fogcity.Table:
 
 
 def viewers(case: Case) -> list[int | None]:
-    """Everybody who can look at a game: spectators and all seats."""
+    """All viewers of a game: spectators and all seats."""
     return [None, *range(case.seats)]

@@ -6,7 +6,7 @@ from tests.helpers.tables import new_name
 
 
 def account(server):
-    """A player who can be asked by name."""
+    """A player with an account, whom others can invite by name."""
     name = new_name()
     player = server.guest(name)
     player.post("/api/account", name=name, passphrase="cable cars climb")

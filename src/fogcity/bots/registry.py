@@ -208,7 +208,7 @@ def _is_bot(value: object) -> bool:
 
 def _check(found: object, what: str) -> type[Bot]:
     if not isinstance(found, type) or not issubclass(found, Bot):
-        raise UnknownBot(f"{what} is no bot: a bot is a class made from fogcity.bots.bot.Bot")
+        raise UnknownBot(f"{what} is not a bot: a bot is a subclass of fogcity.bots.bot.Bot")
     return found
 
 

@@ -426,9 +426,7 @@ class Game(ABC):
         return number
 
     def _invalid(self) -> FogCityError:
-        return FogCityError(
-            f"this is no game of {self.name}: it may be another game's record, or a view's, which must be guessed first"
-        )
+        return FogCityError(f"this is not a game of {self.name}: is it another game's record, or a view's? (see guess)")
 
     def _read_only(self) -> FogCityError:
         return FogCityError("this game can only be read: play on a copy of it")

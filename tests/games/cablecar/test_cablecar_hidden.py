@@ -230,7 +230,7 @@ def test_a_damaged_record_is_refused_before_it_is_played_for_ever(field: str, pl
         states[field] = value
     else:
         states[0][field][place] = value
-    with pytest.raises(fogcity.FogCityError, match="no game of cablecar"):
+    with pytest.raises(fogcity.FogCityError, match="not a game of cablecar"):
         game.rollout(states, cores=1)
-    with pytest.raises(fogcity.FogCityError, match="no game of cablecar"):
+    with pytest.raises(fogcity.FogCityError, match="not a game of cablecar"):
         game.describe(states[0])

@@ -83,9 +83,9 @@ def test_a_board_comes_from_a_file_too(tmp_path: object) -> None:
     assert game.title == "Ticket to Ride: A small board"
     assert game is fogcity.game("ticket", board=path)
     s = game.deal(2, 1)
-    with pytest.raises(fogcity.FogCityError, match="no game of ticket"):
+    with pytest.raises(fogcity.FogCityError, match="not a game of ticket"):
         fogcity.game("ticket").legal(s)
-    with pytest.raises(fogcity.FogCityError, match="no game of ticket"):
+    with pytest.raises(fogcity.FogCityError, match="not a game of ticket"):
         game.legal(fogcity.game("ticket").deal(2, 1))
     with pytest.raises(fogcity.BadPosition, match="not of small"):
         game.position(fogcity.game("ticket").describe(fogcity.game("ticket").deal(2, 1)))

@@ -82,7 +82,7 @@ def test_equal_names_are_told_apart() -> None:
         (f"{BOTS}:Nobody", "there is no class Nobody"),
         (f"{BOTS}:NoBot", "is not a bot"),
         (f"{BOTS}:CannotBeMade", "no such luck"),
-        (f"{BOTS}:Unfinished", "it has no choose"),
+        (f"{BOTS}:Unfinished", "does not define choose"),
     ],
 )
 def test_what_is_wrong_is_told_in_one_line(text: str, reason: str) -> None:

@@ -34,7 +34,7 @@ class Budget:
 
     def __post_init__(self) -> None:
         if (self.seconds is None) == (self.playouts is None):
-            raise BadOption("a budget is a time or a number of playouts: one of the two")
+            raise BadOption("a budget is either a time or a number of playouts")
         if self.seconds is not None and not 0 < self.seconds <= LONGEST:
             raise BadOption(f"a move takes more than 0 and at most {LONGEST:.0f} seconds, not {self.seconds}")
         if self.playouts is not None and not 0 < self.playouts <= MOST_PLAYOUTS:

@@ -215,7 +215,7 @@ def _check(found: object, what: str) -> type[Bot]:
 def _make(kind: type[Bot], game: Game, spec: Spec) -> Bot:
     missing: frozenset[str] = getattr(kind, "__abstractmethods__", frozenset())
     if missing:
-        raise UnknownBot(f"{spec.name} is not finished: it has no {', '.join(sorted(missing))}")
+        raise UnknownBot(f"{spec.name} is incomplete: it does not define {', '.join(sorted(missing))}")
     try:
         return kind(game)
     except (FogCityError, KeyboardInterrupt):

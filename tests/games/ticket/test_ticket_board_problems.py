@@ -160,12 +160,12 @@ def test_what_is_wrong_is_told_with_its_line(change: tuple[str, str], message: s
         (
             [extra("routes", '{ from = "East", to = "South", length = 3, colours = ["red"] }')],
             19,
-            "the two routes that join East and South bend alike; give the bend to the first only",
+            "the two routes that join East and South have the same bend; give it to the first only",
         ),
         (
             [extra("routes", '{ from = "East", to = "North", length = 2, colours = ["red"], ferries = 1 }')],
             18,
-            "a third route joins North and East; two are the most",
+            "a third route joins North and East; at most two are allowed",
         ),
         ([extra("tickets", '{ from = "South", to = "North", value = 9 }')], 25, "a ticket for North and South already"),
         (

@@ -206,9 +206,9 @@ def test_check_warns_of_what_is_odd(run, small: Path):
         "warning: no route reaches Nowhere",
         "warning: no ticket is for Near",
         "warning: no ticket is for Far",
-        "warning: the routes fall into 2 parts that nothing joins",
+        "warning: the routes form 2 networks that are not connected",
         "warning: a route of 3 scores less than one of 2",
-        "warning: Nowhere and Near lie on one another in the picture",
+        "warning: Nowhere and Near overlap in the picture",
     ]
 
 

@@ -107,7 +107,7 @@ STACKS = "\n".join(f"stack {place}: {name} 2" for place, name in (("Alcatraz", "
         ("drew 1 Alcatraz-Presidio kept both", "two tickets are drawn"),
         ("drew 1 Alcatraz-Presidio, ? kept both", "either both tickets"),
         ("drew 1 ?, Alcatraz-Presidio kept second", "either both tickets"),
-        ("drew 1 Alcatraz-Presidio, Alcatraz-Twin Peaks kept one", "so is which was kept"),
+        ("drew 1 Alcatraz-Presidio, Alcatraz-Twin Peaks kept one", "say which was kept"),
         ("drew 1 Alcatraz-Presidio, ? kept first\ndrew 2 ?, ? kept both", "until the game is over"),
         ("drew 1 ?, ? kept both", "not possible in one game"),
         ("tickets ?*99", "only 24 tickets"),

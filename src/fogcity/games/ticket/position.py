@@ -117,7 +117,7 @@ class PositionReader:
         elif must_sweep(s):
             raise BadPosition(TOO_MANY_FERRIES)
         if not s["deck_left"] and s["discards"].any():
-            raise BadPosition("the discards are a new deck as soon as the deck is empty")
+            raise BadPosition("if the deck is empty, the discards must become the new deck")
 
     # ---- lines
 
@@ -343,7 +343,7 @@ class PositionReader:
         if len(set(known)) > 1 and not shown_at_the_end:
             raise BadPosition(f"either both tickets of a draw are known or neither: {shorten(text)}")
         if code == ONE and any(known):
-            raise BadPosition(f"if both tickets are known, so is which was kept, first or second: {shorten(text)}")
+            raise BadPosition(f"if both tickets are known, say which was kept, first or second: {shorten(text)}")
         self.s["drawer"][draw], self.s["outcome"][draw] = seat, code
         self.s["first"][draw] = drawn[0]
         self.s["second"][draw] = drawn[1] if len(drawn) > 1 else NOTHING

@@ -154,14 +154,14 @@ def _oddities(board: Board) -> Iterator[str]:
             yield f"no ticket is for {location.name}"
     parts = _parts(board)
     if parts > 1:
-        yield f"the routes fall into {parts} parts that nothing joins"
+        yield f"the routes form {parts} networks that are not connected"
     lengths = sorted({route.length for route in board.routes})
     for shorter, longer in pairwise(lengths):
         if board.points[longer] < board.points[shorter]:
             yield f"a route of {longer} scores less than one of {shorter}"
     for one, other in combinations(board.locations, 2):
         if math.hypot(one.x - other.x, one.y - other.y) < 40:
-            yield f"{one.name} and {other.name} lie on one another in the picture"
+            yield f"{one.name} and {other.name} overlap in the picture"
 
 
 def _parts(board: Board) -> int:

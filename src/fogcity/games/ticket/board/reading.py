@@ -162,7 +162,7 @@ def _check_souvenirs(file: BoardFile, note: Note) -> None:
         return
     for place, symbol in enumerate(file.souvenirs):
         if symbol in CARDS:
-            note((*path, place), f"{symbol} is a kind of card; a souvenir needs a word of its own")
+            note((*path, place), f"{symbol} is a kind of card; choose another word for the souvenir")
         elif symbol in file.souvenirs[:place]:
             note((*path, place), f"there is a souvenir {symbol} already")
     if len(file.souvenir_points) != count + 1:
@@ -242,13 +242,13 @@ def _check_double(rows: list[tuple[Path, RouteRow]], pair: str, note: Note) -> N
     (_, first), (path, second) = rows[:2]
     both = f"the two routes that join {pair}"
     if len(rows) > 2:
-        note(rows[2][0], f"a third route joins {pair}; two are the most")
+        note(rows[2][0], f"a third route joins {pair}; at most two are allowed")
     if first.length != second.length:
         note(path, f"{both} have the same length, not {first.length} and {second.length}")
     if first.ferries != second.ferries:
         note(path, f"{both} show the same number of ferries, not {first.ferries} and {second.ferries}")
     if second.bend and first.bend != (second.bend if first.start == second.start else -second.bend):
-        note(path, f"{both} bend alike; give the bend to the first only")
+        note(path, f"{both} have the same bend; give it to the first only")
 
 
 def _check_tickets(file: BoardFile, note: Note) -> None:

@@ -1,0 +1,1 @@
+function e(e){let t=new WeakMap;return n=>{let r=t.get(n);return r===void 0&&(r=e(n),t.set(n,r)),r}}export{e as t};

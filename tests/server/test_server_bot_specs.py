@@ -47,7 +47,7 @@ def test_a_bot_is_written_in_one_way(spec: str, told: str) -> None:
     ("spec", "reason"),
     [
         (f"{inspect.getfile(server_bots)}:First", "expected a bot in at most|bots in files"),
-        ("bot.py:First", "bots in files cannot be asked for here; there are: tourist"),
+        ("bot.py:First", "bots in files cannot be used here; there are: tourist"),
         ("bot.py:First:2s", "bots in files"),
         ("~nobody/bot.PY", "bots in files"),
         ("../tourist", "there is no bot '../tourist'; there are: tourist"),
@@ -57,8 +57,8 @@ def test_a_bot_is_written_in_one_way(spec: str, told: str) -> None:
         (["tourist"], "not list"),
         ("gripman:soon", "levels of gripman: easy, medium"),
         ("gripman:\x1b[2J", "a budget is a time"),
-        ("gripman:11s", "at most 10s or 200000p about a move here, not 11s"),
-        ("gripman:200001p", "at most 10s or 200000p about a move here, not 200001p"),
+        ("gripman:11s", "at most 10s or 200000p for a move here, not 11s"),
+        ("gripman:200001p", "at most 10s or 200000p for a move here, not 200001p"),
         ("first:forever", "at most 10s"),
     ],
 )

@@ -256,7 +256,7 @@ def test_processes_that_cannot_be_started(lazy: bool, monkeypatch: pytest.Monkey
 
     async def work(pool: BotPool) -> None:
         for spec in ("tourist", "first"):
-            with pytest.raises(BotFailed, match="no process gets ready to think; the last cannot be used: BlockingIO"):
+            with pytest.raises(BotFailed, match="no bot process gets ready; the last cannot be used: BlockingIO"):
                 await pool.choose(spec, view_of())
 
     monkeypatch.setattr(AsyncChild, "start", start)

@@ -68,10 +68,10 @@ class BotPool:
     """The processes, and the questions that wait for them. Use it from one event loop only."""
 
     def __init__(self, processes: int | None = None, *, grace: float = GRACE) -> None:
-        """`count` processes, at least two; by default one per core. A bot may exceed its limit by `grace` seconds."""
+        """At least two processes; by default one per core. A bot may exceed its limit by `grace` seconds."""
         count = max(2, cores_here()) if processes is None else processes
         if count < 2:
-            raise BadOption(f"bots think in two processes or more, one of them for quick bots, not {count}")
+            raise BadOption(f"bots need two processes or more, one of them for quick bots, not {count}")
         self._grace = grace
         self._warm: list[str] = []
         self._slots = [_Slot(only_quick=number == 0) for number in range(count)]
@@ -114,7 +114,7 @@ class BotPool:
         self._closed = True
         for future in list(self._open):
             if not future.done():
-                future.set_exception(Closed("the bots have stopped thinking: the server is closing"))
+                future.set_exception(Closed("bots choose no more actions: the server is shutting down"))
         for runner in self._runners:
             runner.cancel()
         await asyncio.gather(*self._runners, return_exceptions=True)
@@ -128,14 +128,14 @@ class BotPool:
         return (await self._ask(spec, view, board, explain=False)).action
 
     async def think(self, spec: str, view: View, *, board: str = "") -> Thought:
-        """The same choice, and what the bot thought of this and other actions."""
+        """The same choice, with the bot's values of this and other actions."""
         return await self._ask(spec, view, board, explain=True)
 
     # ---- questions
 
     async def _ask(self, spec: str, view: View, board: str, *, explain: bool) -> Thought:
         if type(view) is not View:
-            raise FogCityError(f"a bot is shown a view (see Game.view), not {type(view).__name__}")
+            raise FogCityError(f"a bot takes a view (see Game.view), not {type(view).__name__}")
         if not isinstance(board, str):
             raise FogCityError(f"a board is given as the text of its file, not as {type(board).__name__}")
         game = fogcity.game(view.game)
@@ -143,7 +143,7 @@ class BotPool:
             raise FogCityError(f"{view!r} leaves nothing to choose: it is not this seat's turn")
         bot = allowed_bot(spec, game)
         if not self._runners or self._closed:
-            raise Closed("the bots do not think: the server is not open")
+            raise Closed("bots choose no actions: the server is not open")
         question = Question(
             *(view.game, board, view.seat, view.tobytes(), bot.name, bot.budget),
             seed=secrets.token_bytes(32),
@@ -201,7 +201,7 @@ class BotPool:
         for queue, able in self._queues():
             if all(slot.failures.too_many for slot in able):
                 while queue:
-                    queue.popleft().fail(f"no process gets ready to think; the last {reason}")
+                    queue.popleft().fail(f"no bot process gets ready; the last {reason}")
 
     # ---- processes
 
@@ -300,7 +300,7 @@ class _Asked:
 
 @dataclass(eq=False)
 class _Slot:
-    """A slot for a process: what it was asked, and whether it waits for a question."""
+    """A slot for a process, with its current question."""
 
     only_quick: bool
     wanted: asyncio.Event = field(default_factory=asyncio.Event)  # a process is needed
@@ -311,7 +311,7 @@ class _Slot:
 
     @property
     def is_free(self) -> bool:
-        """Will it soon take a question?"""
+        """Will it take a question soon?"""
         return self.wanted.is_set() and self.asked is None and not self.failures.too_many
 
 

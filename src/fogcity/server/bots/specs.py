@@ -59,7 +59,7 @@ def _find(text: str, game: Game) -> AllowedBot:
         raise BadOption(one_line(str(error))) from None
     seconds, playouts = budget.seconds or 0.0, budget.playouts or 0
     if seconds > MOST_SECONDS or playouts > MOST_PLAYOUTS:
-        raise BadOption(f"a bot thinks at most {MOST_SECONDS:g}s or {MOST_PLAYOUTS}p about a move here, not {budget}")
+        raise BadOption(f"a bot may use at most {MOST_SECONDS:g}s or {MOST_PLAYOUTS}p for a move here, not {budget}")
     quick = needs_no_budget or (seconds <= QUICK_SECONDS and playouts <= QUICK_PLAYOUTS)
     trusted = spec.name in BUILT_IN  # other bots may exceed their budgets
     return AllowedBot(str(spec), spec.name, budget, quick and trusted, seconds + playouts / SLOWEST)
@@ -67,7 +67,7 @@ def _find(text: str, game: Game) -> AllowedBot:
 
 def _parse(text: str) -> Spec:
     if ".py" in text.lower():
-        raise BadOption(f"bots in files cannot be asked for here; there are: {', '.join(_names())}")
+        raise BadOption(f"bots in files cannot be used here; there are: {', '.join(_names())}")
     try:
         spec = parse_spec(text)
     except UnknownBot as error:

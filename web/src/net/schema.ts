@@ -25,10 +25,10 @@ export interface ActBody {
 }
 
 /** Legal actions that follow each other in `legal`, as kind and fields. Games add their own kinds. */
-export type ActionData = TextActions | PassAction | LayActions | DrawTileAction | SwapActions | TakeActions | TakeBlindAction | DrawTicketsAction | KeepActions | StackActions | SouvenirActions | ClaimActions;
+export type ActionData = ClaimActions | DrawTicketsAction | DrawTileAction | KeepActions | LayActions | PassAction | SouvenirActions | StackActions | SwapActions | TakeActions | TakeBlindAction | TextActions;
 
 /** An action that a client asks about, as kind and fields: what would it do, or why is it not legal? */
-export type ActionRequest = LayRequest | SwapRequest | ClaimRequest | TakeRequest | TicketsRequest;
+export type ActionRequest = ClaimRequest | LayRequest | SwapRequest | TakeRequest | TicketsRequest;
 
 /** The command with this id was executed, and its entries are durable. */
 export interface Answer {
@@ -53,7 +53,7 @@ export interface AnswerStopBody {
 }
 
 /** What is printed on the board of a game, so that a page can draw it. It never changes. Games add their own. */
-export type BoardData = TrackBoard | MapBoard;
+export type BoardData = MapBoard | TrackBoard;
 
 /** A bot took a seat. */
 export interface BotSeated {
@@ -322,7 +322,7 @@ export interface EntryMessage {
 }
 
 /** One thing that happened. Games define their own. */
-export type Event = Passed | GameOver | TileDrawn | TileLaid | LineExtended | LineClosed | TileRefilled | ShareExchanged | ExchangeClosed | PassedOver | TicketsOffered | TicketsChosen | TicketsKept | StackPlaced | CardTaken | RouteClaimed | SouvenirTaken | DeckShuffled | DisplaySwept | CardsTurned | LastRound | TicketsShown;
+export type Event = CardTaken | CardsTurned | DeckShuffled | DisplaySwept | ExchangeClosed | GameOver | LastRound | LineClosed | LineExtended | Passed | PassedOver | RouteClaimed | ShareExchanged | SouvenirTaken | StackPlaced | TicketsChosen | TicketsKept | TicketsOffered | TicketsShown | TileDrawn | TileLaid | TileRefilled;
 
 /** From now on no shares are exchanged. */
 export interface ExchangeClosed {
@@ -1464,7 +1464,7 @@ export interface ViewBytes {
 }
 
 /** A game as one viewer sees it. Seats are counted from 0. Games add their own. */
-export type ViewData = TextViewData | CableCarViewData | CompanyViewData | TicketViewData;
+export type ViewData = CableCarViewData | CompanyViewData | TextViewData | TicketViewData;
 
 /** Watch a table. The answer is its current state or, with `after`, the entries since; then come all new entries. */
 export interface Watch {

@@ -80,7 +80,7 @@ def describe(routes: Sequence[Endpoint], games: Iterable[str], more: Sequence[ty
 
 def _leaves(base: type) -> list[type]:
     """The subclasses of a base type that have no subclasses themselves."""
-    below: list[type] = base.__subclasses__()
+    below: list[type] = sorted(base.__subclasses__(), key=lambda kind: kind.__name__)  # whatever was imported first
     return [leaf for kind in below for leaf in _leaves(kind)] if below else [base]
 
 

@@ -48,7 +48,7 @@ class Player:
         """The same as a server would send it."""
         game, turn = self.game, self.game.turn(self.state)
         view = game.view(self.state, self.seat)
-        return now_of(game, view, self.moves, acts=turn == self.seat and turn >= 0)
+        return now_of(game, view, self.moves, turn, acts=turn == self.seat and turn >= 0)
 
     def play(self, text: str) -> ScriptedMove:
         """Take an action for the player to act."""

@@ -218,24 +218,28 @@ def game_now(state: TableState, viewer: int | None, undo: bool, legal: bool = Tr
     view = state.current.view(viewer)
     mine = legal and viewer is not None and viewer == turn and not state.seats[turn].bot
     left = None if state.setup.clock.kind == "none" else [seat.left for seat in state.seats]
-    return now_of(game, view, state.position, acts=mine, undo=undo, began=state.began, left=left)
+    return now_of(game, view, state.position, turn, acts=mine, undo=undo, began=state.began, left=left)
 
 
 def now_of(  # noqa: PLR0913 - the fields of a message
     game: Game,
     view: View,
     position: int,
+    turn: int,
     *,
     acts: bool,
     undo: bool = False,
     began: int = 0,
     left: list[int] | None = None,
 ) -> Now:
-    """A game as the holder of a view sees it; with the legal actions, if the viewer is to act."""
+    """A game as the holder of a view sees it; with the legal actions, if the viewer is to act.
+
+    `turn` is -1 once the table is over, which may be before the game is.
+    """
     codes = game.legal(view).tolist() if acts else []
     return Now(
         position=position,
-        turn=game.turn(view),
+        turn=turn,
         view_data=game.view_data(view),
         legal=[game.text(view, code) for code in codes] if acts else None,
         actions=game.action_data(view, codes) if acts else None,

@@ -39,7 +39,7 @@ def test_who_is_no_bot_is_told_before_anything_is_compiled(run, tmp_path):
     for bots, told in [
         (["condutor"], "conductor"),
         (["gripman:brilliant"], "expert"),
-        (["mine.py:Mine"], "no bot"),
+        (["mine.py:Mine"], "is not a bot"),
         (["nowhere.py:Bot"], "no file"),
         (["tourist", "tourist"], "one bot for all"),
     ]:

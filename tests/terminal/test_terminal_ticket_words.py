@@ -40,7 +40,7 @@ def fewest_cars(game, record, seat, start, goal):
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("actions", [10, 60, 120, 180])
-def test_a_affordable_way_is_one_and_is_cheapest(seats, actions):
+def test_an_affordable_way_is_the_cheapest_one(seats, actions):
     table = random_table(actions, seats)
     game, record = table.game, table.game.view(table.state, 0).record
     for start in range(0, 21, 3):

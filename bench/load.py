@@ -117,8 +117,8 @@ class Table:
         self.players = players
         self.id = ""
         self.ready = False  # is it the turn of a player?
-        self.mover: Player | None = None
-        self.now: Now | None = None
+        self.mover: Player | None = None  # who moved last
+        self.to_move: dict[Player, Now] = {}  # several players may choose at the same time
 
     async def begin(self) -> None:
         """Start a new game for the same players."""
@@ -158,7 +158,7 @@ class Table:
                 figures.finished += 1
                 self.load.start(self._again())
         elif message.now.legal:
-            self.mover, self.now = player, message.now
+            self.to_move[player] = message.now
             self.load.wants_to_move(self)
 
     async def _again(self) -> None:
@@ -169,10 +169,10 @@ class Table:
         await self.watch()
 
     async def move(self) -> None:
-        """Make a random move."""
-        assert self.mover is not None
-        assert self.now is not None
-        now, self.now = self.now, None
+        """Make a random move, unless the players have moved already."""
+        if not self.to_move:
+            return
+        self.mover, now = self.to_move.popitem()
         action = random.choice(now.legal or [])  # noqa: S311
         self.load.moves += 1
         self.load.figures.sent[self.id, now.position + 1] = time.perf_counter()

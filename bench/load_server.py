@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import re
+import socket
 import subprocess
 import sys
 import time
@@ -19,7 +20,10 @@ class Server:
 
     def __init__(self, folder: Path, options: argparse.Namespace) -> None:
         arguments = ["--port", "0", "--data", str(folder), "--limits", "1000000", "--log-level", "warning"]
-        arguments += ["--synchronous", options.synchronous]
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.metrics = f"127.0.0.1:{free.getsockname()[1]}"
+        arguments += ["--synchronous", options.synchronous, "--metrics", self.metrics]
         if options.database:
             arguments += ["--database", options.database]
         self.process = subprocess.Popen(
@@ -47,7 +51,7 @@ class Server:
 
     def figure(self, name: str) -> float:
         """One of the server's metrics."""
-        text = httpx.get(f"http://127.0.0.1:{self.port}/metrics").text
+        text = httpx.get(f"http://{self.metrics}/metrics").text
         found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
         return float(found[1]) if found else 0.0
 

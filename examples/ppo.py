@@ -1,12 +1,14 @@
 """Learn two-player Cable Car by masked PPO on one CPU core, and report how well it plays.
 
-    pip install fogcity torch matplotlib
+    pip install fogcity torch               # and matplotlib, for the plot
     python examples/ppo.py                  # half an hour
     python examples/ppo.py --minutes 0.2    # does it run at all?
+    fogcity arena cablecar examples/ppo.py:PpoBot conductor     # what it has learned, as a bot
 
 The learner plays hundreds of games at once: most against itself, the rest against conductor. From time to time its best
 actions are evaluated against tourist and conductor. The folder `--out` gets the policy (policy.pt), the learning curve
-(curve.json) and its plot (curve.svg). Ctrl-C ends the training early and keeps the policy.
+(curve.json) and, if matplotlib is installed, its plot (curve.svg). Ctrl-C ends the training early and keeps the policy.
+`PpoBot` plays by the policy in ppo-out/policy.pt, or in the file that the environment variable PPO_POLICY names.
 
 What it sees of a game comes from observations only: see ppo_lines.py. A small network gives values to each line that is
 not closed. The effect of laying a tile is the points that it scores, and the difference of the lines before and after.
@@ -19,6 +21,7 @@ import dataclasses
 import itertools
 import json
 import math
+import os
 import time
 from collections import namedtuple
 from pathlib import Path
@@ -31,9 +34,11 @@ from rich.console import Console
 from torch import Tensor, nn
 from torch.nn import functional
 
+from fogcity.core.errors import FogCityError
 from fogcity.envs.batch import Batch
 from fogcity.envs.encoding import Encoding
 from fogcity.envs.opponents import QuickOpponents
+from fogcity.envs.policy_bot import Policy, PolicyBot
 
 EVERY = 5.0  # seconds between lines of progress
 NEVER = -1e9  # the logit of an illegal action
@@ -94,6 +99,7 @@ class Network(nn.Module):
 
     def __init__(self, width: int, values: int) -> None:
         super().__init__()
+        self.shape = (width, values)
         self.row, self.place = nn.Linear(ROW, width), nn.Embedding(64, width)
         self.line = layers(width, width, values)
         self.lay = layers(values + GAIN + WORLD, width, 1)
@@ -114,6 +120,14 @@ class Network(nn.Module):
         draw = self.draw(torch.cat([now, world, best[:, None], all_of_them[:, None]], 1))[:, 0]
         draw = torch.where(seen.masks[:, 64] > 0, draw, NEVER)
         return torch.cat([logits, draw[:, None]], 1), now[:, 0] + self.rest(torch.cat([now, world], 1))[:, 0]
+
+
+def load_network(path: Path) -> Network:
+    """The network in a policy.pt."""
+    kept = torch.load(path, weights_only=True)
+    network = Network(*kept["shape"])
+    network.load_state_dict(kept["network"])
+    return network
 
 
 def choose(network: Network, seen: Seen, greedy: bool = False) -> tuple[Tensor, Tensor, Tensor]:
@@ -248,10 +262,11 @@ class Learning:
         torch.manual_seed(settings.seed)
         np.random.seed(settings.seed)
         torch.set_num_threads(settings.threads)
-        kept = torch.load(settings.load, weights_only=True) if settings.load else {}
-        settings.width, settings.values = kept.get("shape", (settings.width, settings.values))
-        self.network = Network(settings.width, settings.values)
-        self.network.load_state_dict(kept.get("network", self.network.state_dict()))
+        if settings.load:
+            self.network = load_network(Path(settings.load))
+            settings.width, settings.values = self.network.shape
+        else:
+            self.network = Network(settings.width, settings.values)
         self.adam = torch.optim.Adam(self.network.parameters(), lr=settings.rate, eps=1e-5)
         self.out = Path(settings.out)
         self.out.mkdir(parents=True, exist_ok=True)
@@ -292,15 +307,16 @@ class Learning:
             self.curve.append({"minutes": self.minutes, "decisions": self.decisions, **found})
             won = f"{found['won']:.1%} won ({found['low']:.1%} to {found['high']:.1%}) of {found['games']:,} games"
             say(f"{self.minutes:5.1f} min  against {bot}: {won}, {found['margin']:+.1f} points")
-        shape = (self.settings.width, self.settings.values)
-        torch.save({"shape": shape, "network": self.network.state_dict()}, self.out / "policy.pt")
+        torch.save({"shape": self.network.shape, "network": self.network.state_dict()}, self.out / "policy.pt")
         text = json.dumps({"settings": dataclasses.asdict(self.settings), "curve": self.curve}, indent=1)
         (self.out / "curve.json").write_text(text + "\n")
 
-    def draw(self) -> None:
-        """Plot the learning curve."""
-        import matplotlib as mpl
-
+    def draw(self) -> bool:
+        """Plot the learning curve; False without matplotlib."""
+        try:
+            import matplotlib as mpl
+        except ImportError:
+            return False
         mpl.use("Agg")
         from matplotlib import pyplot as plt
 
@@ -317,6 +333,29 @@ class Learning:
         axes.grid(alpha=0.3)
         axes.legend(loc="center right")
         figure.savefig(self.out / "curve.svg")
+        return True
+
+
+class PpoBot(PolicyBot):
+    """Plays the best actions of a trained network, in games of two."""
+
+    name = "ppo"
+    games = (ENCODING.game.name,)
+
+    def load_policy(self) -> Policy:
+        """Read the network from its file."""
+        path = Path(os.environ.get("PPO_POLICY", "ppo-out/policy.pt"))
+        if not path.is_file():
+            raise FogCityError(f"there is no policy {path}: train one, or name its file in PPO_POLICY")
+        network = load_network(path)
+
+        def policy(observation: Any, mask: Any, _rng: np.random.Generator) -> int:
+            of_two = observation.size == ENCODING.size and ENCODING.split(observation)["seats"][0]
+            if not of_two or mask.size != ENCODING.num_actions:
+                raise FogCityError("this policy has learned the game of two without options only")
+            return int(choose(network, look(observation[None], mask[None]), greedy=True)[0])
+
+        return policy
 
 
 def read_arguments() -> Settings:
@@ -340,8 +379,10 @@ def main() -> None:
     except KeyboardInterrupt:
         say("Stopped.")
     learning.check(learning.settings.last_games)
-    learning.draw()
-    say(f"See {learning.out}: policy.pt, curve.json, curve.svg.")
+    drawn = learning.draw()
+    say(f"See {learning.out}: policy.pt, curve.json{', curve.svg' if drawn else ''}.")
+    if not drawn:
+        say("The curve was not plotted: that needs matplotlib (pip install matplotlib).")
 
 
 if __name__ == "__main__":

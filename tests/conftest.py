@@ -9,6 +9,7 @@ import pytest
 from hypothesis import settings
 
 from fogcity import cli
+from fogcity.core.background import compile_in_background
 from tests.helpers.command import Ended
 from tests.helpers.compiling import games, parts
 from tests.helpers.examples import PROFILE
@@ -21,6 +22,9 @@ from tests.helpers.page_fixtures import (  # noqa: F401 - fixtures are found her
 )
 from tests.helpers.server_fixtures import postgres, server, store  # noqa: F401 - fixtures are found here
 from tests.helpers.terminal import against_tourists
+
+# Records name the commit of the software. Here it is always the same one, whatever is checked out.
+os.environ["FOGCITY_COMMIT"] = "1a2b3c4" + 33 * "0"
 
 # Kernels are compiled in the first example of a test, so examples have no deadline. `make test` tries the same examples
 # every time, so that it says the same of the same code; `make fuzz` looks for new ones.
@@ -58,6 +62,7 @@ def run(monkeypatch, capsys, tmp_path):
         capsys.readouterr()
         with pytest.raises(SystemExit) as ended:
             cli.main(against_tourists(arguments))
+        compile_in_background(False)  # other tests call kernels as libraries do
         printed = capsys.readouterr()
         return Ended((ended.value.code or 0, printed.out, printed.err))
 

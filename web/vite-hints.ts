@@ -1,16 +1,36 @@
-import { basename } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { areaOf, SOURCES } from "./vite-areas.ts";
 
-/** The first parts of addresses, and the modules that are loaded for them. */
+/** The first parts of addresses, and the roots that are loaded for them. */
 const PAGES: Record<string, RegExp> = {
-  table: /\/src\/table\/page\.tsx$/,
-  new: /\/src\/pages\/newtable\.tsx$/,
-  learn: /\/src\/(learn\/page|games\/\w+\/learning)\.tsx$/,
+  table: /^table\/page\.tsx$/,
+  new: /^pages\/newtable\.tsx$/,
+  learn: /^(learn\/page|games\/\w+\/learning)\.tsx$/,
 };
 const FONT = /josefin.*\.woff2$/;
+const LANG = "\0virtual:lang/";
+
+/** What is loaded for a kind of page or a game: files, and areas of messages. */
+interface Needed {
+  files: string[];
+  areas: string[];
+}
+
+/** The games, each with the root of its face. */
+function faces(): Map<string, RegExp> {
+  const found = new Map<string, RegExp>();
+  for (const path of globSync("games/*/game.ts", { cwd: SOURCES })) {
+    const [, list = ""] = readFileSync(join(SOURCES, path), "utf8").split("export const games");
+    for (const [, game = ""] of list.matchAll(/^ {2}(\w+): \{$/gm))
+      found.set(game, new RegExp(`^${dirname(path)}/face\\.tsx?$`));
+  }
+  return found;
+}
 
 /**
- * Writes `hints.json`: the files of each language and each kind of page, which a browser would otherwise discover only
+ * Writes `hints.json`: the files of each language, kind of page and game, which a browser would otherwise discover only
  * after the first scripts. The server names them in the page. The font is in the page already.
  */
 export function hints(): Plugin {
@@ -31,19 +51,33 @@ export function hints(): Plugin {
         chunks.find((one) => one.isEntry),
         chunks,
       );
-      const languages: Record<string, string[]> = {};
-      const pages: Record<string, string[]> = {};
+      const more = (chunk: Rolldown.OutputChunk): string[] =>
+        [...filesOf(chunk, chunks)].filter((file) => !begin.has(file));
+      const languages: Record<string, Record<string, string[]>> = {};
       for (const chunk of chunks) {
-        const of = (chunk.facadeModuleId ?? "").replace("\0", "");
-        const more = [...filesOf(chunk, chunks)].filter((file) => !begin.has(file));
-        if (of.startsWith("virtual:lang/")) languages[basename(of)] = more;
-        for (const [area, modules] of Object.entries(PAGES))
-          if (modules.test(of)) pages[area] = [...new Set([...(pages[area] ?? []), ...more])];
+        if (!chunk.facadeModuleId?.startsWith(LANG)) continue;
+        const [tag = "", area = ""] = chunk.facadeModuleId.slice(LANG.length).split("-");
+        languages[tag] = { ...languages[tag], [area]: more(chunk) };
       }
-      const source = `${JSON.stringify({ languages, pages }, null, 1)}\n`;
-      this.emitFile({ type: "asset", fileName: "hints.json", source });
+      const needed = (roots: RegExp): Needed => {
+        const found = chunks.filter((one) => roots.test(rootOf(one)));
+        if (found.length === 0) this.error(`no file of the page is ${roots}`);
+        return {
+          files: [...new Set(found.flatMap(more))],
+          areas: [...new Set(found.map((one) => areaOf(rootOf(one))))],
+        };
+      };
+      const each = (all: Iterable<[string, RegExp]>): Record<string, Needed> =>
+        Object.fromEntries([...all].map(([name, roots]) => [name, needed(roots)]));
+      const found = { languages, pages: each(Object.entries(PAGES)), games: each(faces()) };
+      this.emitFile({ type: "asset", fileName: "hints.json", source: `${JSON.stringify(found, null, 1)}\n` });
     },
   };
+}
+
+/** The source, as a path in `src`, for which a chunk is loaded. */
+function rootOf({ facadeModuleId }: Rolldown.OutputChunk): string {
+  return relative(SOURCES, facadeModuleId ?? "");
 }
 
 /** A chunk with everything it imports statically, styles included. */

@@ -37,10 +37,10 @@ def choose(masks: np.ndarray, randoms: np.ndarray, actions: np.ndarray) -> None:
 
 
 def vector(game: str) -> Callable[[], int]:
-    """Many games in one vector environment of Gymnasium."""
+    """Many games in one vector environment of Gymnasium, without copies: nothing is kept here."""
     from fogcity.envs.gym import GameVectorEnv
 
-    env = GameVectorEnv(game, num_envs=GAMES_AT_ONCE, seats=2)
+    env = GameVectorEnv(game, num_envs=GAMES_AT_ONCE, seats=2, copy=False)
     rng, actions = np.random.default_rng(1), np.zeros(GAMES_AT_ONCE, np.int64)
     masks = [env.reset(seed=1)[1]["action_mask"]]
 

@@ -21,7 +21,7 @@ from fogcity.core.loops import Loops, record_dtype, simple_rules
 from fogcity.core.options import Option, Options, options_are_valid
 from fogcity.core.plain_position import HIDDEN
 from fogcity.core.reasons import Reason
-from fogcity.core.rng import RngState, below
+from fogcity.core.rng import RngState, draw_below
 from fogcity.core.simple_game import SimpleGame
 
 LARGEST, COPIES = 6, 10  # groups have 1 to 6 riders, and there are ten of each size
@@ -60,7 +60,7 @@ def draw(s: Any, rng_state: RngState) -> int:
         for slot in range(HAND):
             if s.hand[seat, slot] > 0:
                 waiting[s.hand[seat, slot] - 1] -= 1
-    n = below(rng_state, waiting.sum())
+    n = draw_below(rng_state, waiting.sum())
     size = 0
     while n >= waiting[size]:
         n -= waiting[size]

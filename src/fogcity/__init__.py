@@ -10,6 +10,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from fogcity.core.errors import (
     BadBoard,
     BadOption,
@@ -50,3 +52,15 @@ __all__ = [
     "read_record",
     "replay",
 ]
+
+if TYPE_CHECKING:
+    __commit__: str
+else:
+
+    def __getattr__(name: str) -> str:
+        """`fogcity.__commit__` is the commit of this software, or empty. It is looked up only when asked for."""
+        if name == "__commit__":
+            from fogcity.software import commit
+
+            return commit()
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -11,11 +11,11 @@ from typing import Annotated, Any
 import typer
 from typer.main import get_command
 
-from fogcity import __version__
 from fogcity.commands import Command, CommandGroup
 from fogcity.core.errors import BadBoard, FogCityError
 from fogcity.core.parts import find_part
 from fogcity.games.registry import game, games
+from fogcity.software import software
 
 
 class MainGroup(CommandGroup):
@@ -32,8 +32,8 @@ app = typer.Typer(
     name="fogcity",
     cls=MainGroup,
     help="Fog City: the table for San Francisco's cable-car board games.\n\n"
-    "Start with [bold]fogcity play[/bold]: you against a bot, in this terminal.",
-    no_args_is_help=True,
+    "[bold]fogcity[/bold] alone opens the page in your browser. Or start with [bold]fogcity play[/bold]: "
+    "you against a bot, in this terminal.",
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
@@ -61,11 +61,19 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 @app.callback(invoke_without_command=True)
-def fogcity(version: Annotated[bool, typer.Option("--version", metavar="", help="Print the version.")] = False) -> None:
-    """Handle the options before a command."""
+def fogcity(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", metavar="", help="Print the version and commit.")] = False,
+) -> None:
+    """Handle the options before a command. Without a command, serve on this machine and open the page."""
     if version:
-        typer.echo(f"fogcity {__version__}")
+        typer.echo(software())
         raise typer.Exit
+    if context.invoked_subcommand is None:
+        from fogcity.server.running.command import serve
+
+        typer.echo("The page opens in your browser. `fogcity --help` lists the other commands.")
+        serve(open_=True)
 
 
 @cache
@@ -73,6 +81,7 @@ def _add_commands() -> None:
     """Add the commands of all layers, which are imported only now."""
     from fogcity.arena.command import add_to as add_arena
     from fogcity.bench import bench
+    from fogcity.envs.dataset.command import add_to as add_dataset
     from fogcity.server.running.admin import app as admin
     from fogcity.server.running.command import add_to as add_server
     from fogcity.terminal.command import add_to as add_terminal
@@ -80,6 +89,7 @@ def _add_commands() -> None:
     add_terminal(app)
     app.command()(bench)
     add_arena(app)
+    add_dataset(app)
     add_server(app)
     app.add_typer(admin, name="admin", cls=CommandGroup)
     _use_our_command_class(app)

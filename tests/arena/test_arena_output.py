@@ -29,6 +29,7 @@ from fogcity.arena.settings import Settings
 from fogcity.arena.storage.folder import open_folder
 from fogcity.arena.tournament import RunOptions, recall
 from fogcity.core.parts import find_part
+from fogcity.software import software
 from tests.helpers import ROOT
 from tests.helpers.arena import bot, command, play_here
 
@@ -71,6 +72,14 @@ def test_nobody_has_played_yet() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
 
 
+@pytest.mark.usefixtures("results")
+def test_the_folder_and_every_record_name_the_software_that_played(folder: Path) -> None:
+    head = json.loads((folder / "tournament.json").read_text())
+    assert (head["version"], head["commit"]) == (fogcity.__version__, fogcity.__commit__)
+    records = [fogcity.read_record(line) for line in (folder / "records.jsonl").read_text().splitlines()]
+    assert {record.tags["software"] for record in records} == {software()}
+
+
 def test_standings_add_up(results: Results) -> None:
     summary = summarise(results)
     assert sum(standing.wins for standing in summary.bots) == pytest.approx(24)
@@ -102,7 +111,7 @@ def test_parquet(results: Results, tmp_path: Path) -> None:
     write_parquet(results, tmp_path / "t.parquet")
     rows = parquet.read_table(tmp_path / "t.parquet").to_pylist()
     assert len(rows) == 48
-    assert [row["seat"] for row in rows[:4]] == [1, 2, 1, 2]
+    assert [row["seat"] for row in rows[:4]] == [0, 1, 0, 1]
     for one, other in zip(rows[::2], rows[1::2], strict=True):
         assert one["game"] == other["game"]
         assert one["margin"] == one["score"] - other["score"] == -other["margin"]

@@ -17,6 +17,7 @@ from fogcity.arena.settings import Settings
 from fogcity.arena.storage.folder import open_folder
 from fogcity.arena.storage.replay import verify
 from fogcity.arena.tournament import RunOptions, run
+from fogcity.core.kernel import COMPILING
 from tests.helpers import ROOT
 from tests.helpers.arena import bot, play_here
 
@@ -189,3 +190,37 @@ def test_a_worker_that_is_lost_while_nobody_thinks_is_nobodys_fault(monkeypatch:
     results = run(settings, None, RunOptions(cores=1, keep=False))
     assert next(late, None) is None
     assert [forfeit.kind for forfeit in results.forfeits] == ["slow", "slow"]
+
+
+BOT_WITH_A_KERNEL = '''
+from fogcity.bots.bot import Bot
+from fogcity.core.kernel import kernel
+
+@kernel
+def first(codes):
+    """The first of some codes."""
+    return codes[0]
+
+class First(Bot):
+    """Takes the first action."""
+
+    name = "first"
+
+    def warm_up(self):
+        s = self.game.deal(2, 1)
+        first(self.game.legal(s))
+
+    def choose(self, view, legal, rng, budget):
+        return int(first(legal))
+'''
+
+
+def test_compiling_is_told_only_when_something_is_compiled(tmp_path: Path) -> None:
+    (tmp_path / "compiled_bot.py").write_text(BOT_WITH_A_KERNEL)
+    settings = Settings("cablecar", [f"{tmp_path}/compiled_bot.py:First"], 2, 1, "1")
+    cold: list[str] = []
+    warm: list[str] = []
+    for told in (cold, warm):
+        run(settings, None, RunOptions(cores=1, keep=False, notify=told.append))
+    assert COMPILING in cold
+    assert COMPILING not in warm

@@ -104,14 +104,15 @@ def test_a_file_that_does_not_run(code: str, reason: str, tmp_path: Path) -> Non
 
 
 def test_bots_of_packages(monkeypatch: pytest.MonkeyPatch) -> None:
-    def entry_points(group: str) -> list[EntryPoint]:
-        return [
+    def find_plug_ins(group: str) -> dict[str, EntryPoint]:
+        points = [
             EntryPoint("guest", "fogcity.bots.tourist:Tourist", group),
             EntryPoint("tourist", "fogcity.bots.bot:Budget", group),
             EntryPoint("broken", "no_such_package:Bot", group),
         ]
+        return {point.name: point for point in points}
 
-    monkeypatch.setattr(finding, "entry_points", entry_points)
+    monkeypatch.setattr(finding, "find_plug_ins", find_plug_ins)
     assert bots() == ["tourist", "conductor", "gripman", "broken", "guest"]
     assert isinstance(find("guest").bot, Tourist)
     assert isinstance(find("tourist").bot, Tourist), "a package cannot replace a built-in bot"

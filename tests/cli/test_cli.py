@@ -11,13 +11,14 @@ import pytest
 
 import fogcity
 from fogcity.games.ticket.board.board import standard_text
+from fogcity.software import software
 from tests.helpers.command import FOGCITY, is_one_line
 
 # ---- the command itself
 
 
 def test_version(run):
-    assert run("--version") == (0, f"fogcity {fogcity.__version__}\n", "")
+    assert run("--version") == (0, f"{software()}\n", "")
 
 
 @pytest.mark.parametrize("flag", ["-h", "--help"])
@@ -103,8 +104,9 @@ def test_nothing_is_compiled_in_any_game(game, games):
     assert done.stdout.split("\n")[:2] == ["True", "none"]
 
 
-def test_importing_fogcity_does_not_import_what_the_terminal_needs():
-    program = "import sys, fogcity; print({'rich', 'typer', 'numba'} & set(sys.modules))"
+def test_importing_fogcity_imports_neither_the_terminal_nor_the_server_nor_the_compiler():
+    heavy = {"rich", "typer", "numba", "starlette", "sqlalchemy", "uvicorn", "alembic", "websockets", "resvg_py"}
+    program = f"import sys, fogcity; print({heavy} & set(sys.modules))"
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ended.stdout == "set()\n"
 
@@ -298,3 +300,23 @@ def test_the_help_of_play_lists_the_options_of_a_game(run, name):
     assert f"Options of {fogcity.game(name).title}" in ended.out
     for option in fogcity.game(name).options:
         assert option in ended.out
+
+
+def test_a_first_move_does_not_wait_for_the_compiler(tmp_path):
+    """Nothing is compiled here: the bot answers with a smaller budget, and the record says so."""
+    save = tmp_path / "game.txt"
+    ended = subprocess.run(
+        [*FOGCITY, "play", "--seat", "1", "--seed", "1", "--bot", "gripman:medium", "--save", str(save)],
+        input="b1\n\nquit\n",
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "kernels")},
+    )
+    table = fogcity.replay(save.read_bytes())
+    assert [move.seat for move in table.moves[:2]] == [0, 1]
+    number, playouts = table.tags["budgets"].split(",")[0].split()
+    assert number == "2"
+    assert 1 <= int(playouts.removesuffix("p")) < 300
+    assert "The bots are warming up" in ended.stdout
+    assert ended.stderr == "", "nothing may disturb the drawing"

@@ -7,6 +7,7 @@ import pexpect
 import pytest
 
 import fogcity
+from fogcity.software import software
 from tests.helpers.command import is_one_line
 from tests.helpers.terminal import at_keyboard
 
@@ -45,7 +46,7 @@ def test_leaving_saves_and_going_on_ends_the_same_game(run, tmp_path):
     assert ended.code == 0
     assert f"--resume {tmp_path / 'game.txt'}" in ended.out
     before = fogcity.replay((tmp_path / "game.txt").read_bytes())
-    assert before.tags == {"players": "human, tourist"}
+    assert before.tags == {"players": "human, tourist", "software": software()}
     assert run("play", "--resume", "game.txt", stdin="draw\nquit\n").code == 0
     after = fogcity.replay((tmp_path / "game.txt").read_bytes())
     assert [move.text for move in after.moves] == [*[move.text for move in before.moves], "draw"]
@@ -164,8 +165,20 @@ def test_names_in_a_record_from_elsewhere_are_left_alone(run, tmp_path):
     (tmp_path / "game.txt").write_text(table.record_text())
     run("play", "--resume", "game.txt", "--seat", "1", stdin="b1\n")
     after = fogcity.replay((tmp_path / "game.txt").read_bytes())
-    assert after.tags == {"players": "Ann, Bob"}
+    assert after.tags == {"players": "Ann, Bob", "software": software()}
     assert len(after.moves) >= 2
+
+
+def test_a_saved_game_names_the_software_that_wrote_it(record):
+    assert fogcity.replay(record.read_bytes()).tags["software"] == software()
+
+
+def test_an_older_game_that_goes_on_names_the_software_that_went_on(run, tmp_path):
+    path = tmp_path / "game.txt"
+    run("play", "--seat", 1, "--seed", 1, "--save", path, stdin="b1\n")
+    path.write_text(path.read_text().replace(f'[software "{software()}"]', '[software "fogcity 0.1.0"]'))
+    assert run("play", "--resume", path, stdin="draw\nquit\n").code == 0
+    assert fogcity.replay(path.read_bytes()).tags["software"] == software()
 
 
 def test_a_link_stays_a_link_and_a_file_keeps_its_mode(run, tmp_path):

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import os
 import subprocess
 import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
 
+import fogcity
 from fogcity.core import bits
+from fogcity.core.game import State
 from fogcity.core.kernel import Kernel, kernel
+from fogcity.games.cablecar.game import CableCar
 from tests.helpers import ROOT
 from tests.helpers.fixed_games import digest, fixed_cases
 
 
 def run(code: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, *arguments, *(["-c", code] if code else [])]
-    return subprocess.run(
-        command, cwd=ROOT, env={**os.environ, **environment}, check=True, capture_output=True, text=True
+    ended = subprocess.run(
+        command, cwd=ROOT, env={**os.environ, **environment}, check=False, capture_output=True, text=True
     )
+    assert ended.returncode == 0, ended.stderr
+    return ended
 
 
 def test_compiled_and_interpreted_games_agree_byte_for_byte() -> None:
@@ -56,6 +64,17 @@ def test_each_kernel_is_compiled_once_though_two_processes_need_it_at_the_same_t
     later = run(SPREAD_AND_COUNT, NUMBA_CACHE_DIR=str(tmp_path))
     assert later.stdout.split() == ["2", "0"]
     assert "Compiling" not in later.stderr
+
+
+def test_compiled_code_is_loaded_silently_though_another_process_holds_its_locks(tmp_path: Path) -> None:
+    run(SPREAD_AND_COUNT, NUMBA_CACHE_DIR=str(tmp_path))
+    locks = sorted(tmp_path.rglob("*.nbl"))
+    assert len(locks) == 2
+    with contextlib.ExitStack() as stack:
+        for lock in locks:
+            fcntl.flock(stack.enter_context(lock.open("ab")), fcntl.LOCK_EX)
+        later = run(SPREAD_AND_COUNT, NUMBA_CACHE_DIR=str(tmp_path))
+    assert (later.stdout.split(), later.stderr) == (["2", "0"], "")
 
 
 def test_compiled_code_is_not_reused_when_a_called_kernel_has_changed_but_deleted(tmp_path: Path) -> None:
@@ -147,7 +166,25 @@ print(len(found), len(set(found)))
 
 
 def test_all_cores_bear_several_threads() -> None:
-    assert run(THREADS, NUMBA_THREADING_LAYER="workqueue").stdout.split() == ["8", "2"]
+    ended = run(THREADS, NUMBA_THREADING_LAYER="workqueue")
+    assert ended.stdout.split() == ["8", "2"], ended.stderr
+
+
+class SlowlyPrepared(CableCar):
+    """A game of which another thread deals while the first record is prepared."""
+
+    dealt = b""
+
+    def _prepare(self, s: State) -> None:
+        super()._prepare(s)
+        if threading.current_thread() is threading.main_thread():
+            with ThreadPoolExecutor() as pool:
+                self.dealt = pool.submit(self.deal, 3, 1).result().tobytes()
+
+
+def test_a_thread_deals_a_whole_game_while_another_prepares_the_first_one() -> None:
+    game = SlowlyPrepared()
+    assert game.deal(3, 1).tobytes() == game.dealt == fogcity.game("cablecar").deal(3, 1).tobytes()
 
 
 def test_a_program_without_a_console_compiles_too(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ import json
 import pytest
 
 import fogcity
+from fogcity.core.record import add_budget, drop_budgets
+from fogcity.core.rng import Key
 from tests.helpers.cases import CASES, finished
 
 RECORD = """[game "cablecar"]
@@ -80,6 +82,12 @@ def test_a_secret_of_32_bytes_is_a_seed() -> None:
     assert f'[seed "{"0f" * 32}"]' in table.record_text()
 
 
+def test_a_key_is_a_seed() -> None:
+    table = fogcity.replay(f'[game "cablecar"]\n[seats "2"]\n[seed "key:{"0f" * 32}"]\n')
+    assert table.seed == Key(bytes([15] * 32))
+    assert f'[seed "key:{"0f" * 32}"]' in table.record_text()
+
+
 @pytest.mark.parametrize(
     ("change", "told"),
     [
@@ -146,3 +154,15 @@ def test_the_result_stands_in_the_record_and_is_checked() -> None:
         fogcity.BadRecord, match=f"ended {points[0] + 1} {points[1]}, but it ended {points[0]} {points[1]}"
     ):
         fogcity.replay(wrong)
+
+
+def test_smaller_budgets_of_bots_are_kept_in_a_tag_and_dropped_with_their_actions():
+    table = fogcity.Table(fogcity.game("cablecar"), 2, 1)
+    for number, budget in ((1, ""), (2, "12p"), (4, "9p")):
+        add_budget(table.tags, number, budget)
+    assert table.tags == {"budgets": "2 12p, 4 9p"}
+    assert fogcity.replay(table.record_text()).tags == table.tags
+    drop_budgets(table.tags, 3)
+    assert table.tags == {"budgets": "2 12p"}
+    drop_budgets(table.tags, 0)
+    assert table.tags == {}

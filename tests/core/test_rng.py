@@ -8,7 +8,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import fogcity
-from fogcity.core.rng import GUESSING, below, chance, next_word, seed_state, shuffle, spread
+from fogcity.core.kernel import Kernel
+from fogcity.core.rng import (
+    GUESSING,
+    Key,
+    RngState,
+    below,
+    chance,
+    draw_below,
+    next_keyed_word,
+    next_word,
+    seed_state,
+    shuffle,
+    spread,
+)
 
 # The first outputs of the reference programs: xoshiro256** from the state 1, 2, 3, 4, and SplitMix64 from 1234567.
 XOSHIRO = [11520, 0, 1509978240, 1215971899390074240, 1216172134540287360, 607988272756665600, 16172922978634559625]
@@ -34,17 +47,53 @@ def test_32_bytes_are_the_state_and_zeros_do_not_get_stuck() -> None:
     assert seed_state(bytes(32), GUESSING).any()
 
 
+def test_a_key_gives_siphash_of_a_counter() -> None:
+    """The reference program hashes the bytes 0 to 7 with the key 0 to 15."""
+    rng_state = seed_state(Key(bytes([*range(16), *range(8), *bytes(8)])))
+    first = int(next_keyed_word(rng_state))
+    assert first == 0x93F5F5799A932462
+    again = seed_state(Key(bytes([*range(16), 1, *range(1, 8), *bytes(8)])))
+    assert (int(next_keyed_word(rng_state)), rng_state.tolist()) == (int(next_keyed_word(again)), again.tolist())
+
+
+def test_a_key_draws_otherwise_than_the_same_bytes_as_a_seed() -> None:
+    game = fogcity.game("ticket")
+    assert game.deal(2, Key(bytes(range(32)))).tobytes() != game.deal(2, bytes(range(32))).tobytes()
+
+
+def test_the_stream_of_a_key_goes_on_in_the_record() -> None:
+    """A copy of a game draws the same cards, and every draw moves the counter only."""
+    game = fogcity.game("ticket")
+    s = game.deal(2, Key(bytes(range(32))))
+    while "take blind" not in [game.text(s, action) for action in game.legal(s)]:
+        game.play(s, int(game.legal(s)[0]))
+    before, copied = s["generator"].tolist(), game.copy(s)
+    for one in (s, copied):
+        game.play(one, game.parse(one, "take blind"))
+    assert s.tobytes() == copied.tobytes()
+    after = s["generator"].tolist()
+    assert after[2] > before[2]
+    assert [after[0], after[1], after[3]] == [before[0], before[1], before[3]]
+
+
+@pytest.mark.parametrize("key", [b"", bytes(31), bytes(33)])
+def test_a_key_has_32_bytes(key: bytes) -> None:
+    with pytest.raises(fogcity.BadSeed, match="32"):
+        Key(key)
+
+
 @given(st.integers(0, 2**64 - 1), st.integers(1, 2**32 - 1))
 def test_below_stays_below(seed: int, n: int) -> None:
     rng_state = seed_state(seed)
     assert all(0 <= below(rng_state, n) < n for _ in range(5))
 
 
+@pytest.mark.parametrize("draw", [below, draw_below])
 @pytest.mark.parametrize("n", [2, 3, 7, 60])
-def test_below_is_fair(n: int) -> None:
-    rng_state = seed_state(n)
+def test_below_is_fair(draw: Kernel[[RngState, int], int], n: int) -> None:
+    rng_state = seed_state(n) if draw is below else seed_state(Key(bytes([n] * 32)))
     rolls = 60_000
-    counts = np.bincount([below(rng_state, n) for _ in range(rolls)], minlength=n)
+    counts = np.bincount([draw(rng_state, n) for _ in range(rolls)], minlength=n)
     chi_squared = float(((counts - rolls / n) ** 2 / (rolls / n)).sum())
     assert chi_squared < n - 1 + 5 * np.sqrt(2 * n)
 

@@ -28,8 +28,7 @@ def test_games_are_drawn(what):
     assert len(list(picture.iter())) > 100
 
 
-def test_the_notebook_can_be_run(monkeypatch):
-    monkeypatch.syspath_prepend(str(EXAMPLES))
+def test_the_notebook_can_be_run():
     cells = [cell for cell in json.loads((EXAMPLES / "game.ipynb").read_text())["cells"] if cell["cell_type"] == "code"]
     names: dict[str, object] = {}
     shown = [run_cell("".join(cell["source"]), names) for cell in cells]

@@ -12,6 +12,7 @@ import gymnasium
 import numpy as np
 import pettingzoo.test
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import fogcity.envs.gym
@@ -130,8 +131,54 @@ def test_an_illegal_action_loses():
     env = gymnasium.make("fogcity/CableCar-v0").unwrapped
     _, info = env.reset(seed=1)
     wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
-    assert env.step(wrong)[1:3] == (-1.0, True)
-    assert env.step(wrong)[4]["illegal"]
+    _, reward, over, _, info = env.step(wrong)
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+
+
+@pytest.mark.parametrize("rewards", ["win", "rank", "margin"])
+def test_no_lost_game_costs_more_than_an_illegal_action(rewards):
+    env = gymnasium.make("fogcity/CableCar-v0", rewards=rewards, seat=0).unwrapped
+    _, info = env.reset(seed=1)
+    over = False
+    while not over:
+        _, lost, over, _, info = env.step(int(info["action_mask"].argmax()))
+    _, info = env.reset(seed=1)
+    illegal = env.step(int(info["action_mask"].argmin()))[1]
+    assert illegal <= lost < 0
+
+
+@pytest.mark.parametrize("rewards", ["win", "margin"])
+def test_no_lost_game_costs_more_than_an_illegal_action_in_pettingzoo(rewards):
+    env = cablecar_v0.env(3, rewards=rewards)
+    env.reset(seed=1)
+    env.step(10**6)
+    lowest = env.encoding.lowest_reward(rewards)
+    assert list(env.rewards.values()) == [lowest, -lowest / 2, -lowest / 2]
+
+
+def test_after_an_illegal_action_the_game_is_over():
+    env = gymnasium.make("fogcity/CableCar-v0").unwrapped
+    _, info = env.reset(seed=1)
+    legal, wrong = int(info["action_mask"].argmax()), int(info["action_mask"].argmin())
+    _, _, _, _, info = env.step(wrong)
+    assert not info["action_mask"].any()
+    assert not env.action_masks().any()
+    with pytest.raises(ResetNeeded, match="call reset before step"):
+        env.step(legal)
+    env.reset(seed=1)
+    assert env.step(legal)[2] is False
+
+
+def test_after_the_end_of_a_game_a_step_needs_a_reset():
+    env = gymnasium.make("fogcity/CableCar-v0", opponents="tourist").unwrapped
+    with pytest.raises(ResetNeeded, match="call reset before step"):
+        env.step(0)
+    _, info = env.reset(seed=1)
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(int(info["action_mask"].argmax()))
+    with pytest.raises(ResetNeeded, match="call reset before step"):
+        env.step(0)
 
 
 @pytest.mark.parametrize("opponents", [None, ["tourist"], ["conductor"]])

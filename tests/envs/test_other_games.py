@@ -217,3 +217,32 @@ def test_an_installed_game_is_played_through_every_interface(tmp_path):
         check=False,
     )
     assert told.stdout.splitlines()[-1:] == ["played"], told.stderr[-3000:]
+
+
+# ---- Gymnasium finds the games
+
+FIND = """
+import gymnasium
+env = gymnasium.make("fogcity.envs.gym:fogcity/CableCar-v0", render_mode="rgb_array")
+env.reset(seed=1)
+envs = gymnasium.make_vec("fogcity.envs.gym:fogcity/CableCar-v0", num_envs=2)
+envs.reset(seed=1)
+print(*(name for name in gymnasium.registry if name.startswith("fogcity/")))
+"""
+
+
+def test_gymnasium_imports_the_games_even_if_one_is_broken(tmp_path):
+    about = tmp_path / "broken-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[fogcity.games]\nbroken = no_such_module:Broken\n")
+    told = subprocess.run(
+        [sys.executable, "-c", FIND],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    found = told.stdout.split()
+    assert found == ["fogcity/CableCar-v0", "fogcity/Company-v0", "fogcity/Ticket-v0"], told.stderr[-3000:]
+    assert "There is no environment for broken" in told.stderr

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import fogcity
+from fogcity.core.rng import Key
 from tests.helpers.cases import CASES, Case, finished, random_game
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -106,15 +107,16 @@ def test_replaying_a_record_gives_the_same_bytes(case: Case) -> None:
 
 
 @every_case
-def test_a_seed_of_32_bytes_deals_and_replays_too(case: Case) -> None:
-    secret = bytes(range(32))
+@pytest.mark.parametrize("kind", [bytes, Key])
+def test_a_seed_of_32_bytes_deals_and_replays_too(case: Case, kind: type[bytes] | type[Key]) -> None:
+    secret = kind(bytes(range(32)))
     table = fogcity.Table(case.game, case.seats, secret, case.options, {"players": 'Ann "the grip" \\ Bob'})
     for _ in range(3):
         table.act(int(case.game.legal(table.state)[-1]))
     again = fogcity.replay(table.record_text())
     assert again.state.tobytes() == table.state.tobytes()
     assert again.tags == table.tags
-    assert case.deal(secret).tobytes() != case.deal(bytes(32)).tobytes()
+    assert case.deal(secret).tobytes() != case.deal(kind(bytes(32))).tobytes()
 
 
 @every_case
@@ -477,3 +479,9 @@ def test_a_record_with_an_option_out_of_range_is_refused(case: Case) -> None:
             s["options"][case.game.options.index(name)] = value
             with pytest.raises(fogcity.FogCityError, match="this is not a game of"):
                 case.game.legal(s)
+
+
+@pytest.mark.parametrize("name", fogcity.games())
+def test_a_game_has_a_board_if_it_can_be_played_on_several(name: str) -> None:
+    game = fogcity.game(name)
+    assert (game.board is not None) == game.has_boards

@@ -14,6 +14,7 @@ import numpy as np
 
 import fogcity
 from fogcity.core.options import Value
+from fogcity.core.rng import Seed
 
 
 class Case(NamedTuple):
@@ -23,7 +24,7 @@ class Case(NamedTuple):
     seats: int
     options: dict[str, Value]
 
-    def deal(self, seed: int | bytes) -> fogcity.State:
+    def deal(self, seed: Seed) -> fogcity.State:
         return self.game.deal(self.seats, seed, **self.options)
 
     def __str__(self) -> str:

@@ -13,6 +13,7 @@ import numpy as np
 
 import fogcity
 from fogcity.bots.bot import QuickBot
+from fogcity.bots.compiling import play_through
 from fogcity.bots.conductor import Conductor
 from fogcity.bots.gripman import Gripman
 from fogcity.bots.tourist import Tourist
@@ -35,7 +36,7 @@ def parts(name: str) -> list[Callable[[], None]]:
 
 
 def _warm_up(game: Game) -> None:
-    game.warm_up()
+    play_through(game)
     s = game.position(game.describe(game.deal()))
     game.scores(game.guess(game.view(s), 1))
     states = game.deal_batch(4)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import sys
 
+from fogcity.core.rng import Key
 from tests.helpers.cases import CASES, Case, random_game
 
 
@@ -23,6 +24,8 @@ def digest(case: Case) -> str:
                 view = game.view(s, seat)
                 guess = game.guess(view, step)
                 found.update(view.tobytes() + guess.tobytes())
+    keyed = game.records_of(game.deal(case.seats, Key(bytes(range(32))), **case.options))
+    found.update(keyed.tobytes() + game.rollout(keyed, seed=5, cores=1).tobytes() + keyed.tobytes())
     states = game.deal_batch(2, case.seats, seed=3, cores=1, **case.options)
     found.update(states.tobytes() + game.rollout(states, seed=4, cores=1).tobytes())
     found.update(states.tobytes() + game.scores_batch(states, cores=1).tobytes())

@@ -18,10 +18,12 @@ def playing(server, game="cablecar", **wanted):
 
 
 def plays_on(table, *players):
-    """Check that the game continues: a player can act, and all players see it."""
+    """Check that the game continues: players can act, all of them if they choose at once, and all players see it."""
     before = players[0].look(table)["now"]["position"]
-    actor = next(player for player in players if player.look(table)["now"]["legal"])
-    actor.act(table)
+    for player in players:
+        now = player.look(table)["now"]
+        if now["legal"] and now["position"] == before:
+            player.act(table)
     assert all(player.look(table)["now"]["position"] > before for player in players)
 
 

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, Locator, Page, WebSocket
 
 from tests.helpers.browser import PHONE, Visitor
+from tests.helpers.server import eventually
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 MEANS: dict[str, dict[str, Any]] = {"mouse": {}, "touch": TOUCH, "keyboard": {"keys_alone": True}}
@@ -38,22 +39,40 @@ WHERE = f"""(wanted) => {{
 # Whether the page has shown the log entry with this number. It stores how much of a table the user has seen.
 SEEN = "([table, number]) => JSON.parse(localStorage.getItem(`fogcity.seen.${table}`)) >= number"
 
+# The scoring waits while nobody looks, so that only the user moves it.
+HIDE = """() => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+# Changes the settings as another tab of this browser would.
+SPEAK = """(text) => {
+    localStorage.setItem("fogcity.settings", text);
+    dispatchEvent(new StorageEvent("storage", { key: "fogcity.settings" }));
+}"""
+
 
 class Guest(Visitor):
-    """A user with a separate browser context and reduced motion by default."""
+    """A user with a separate browser context and reduced motion by default, who skips the final scoring by default."""
 
-    def __init__(self, browser: Browser, url: str, *, keys_alone: bool = False, **about: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, *, keys_alone: bool = False, skips: bool = True, **about: Any
+    ) -> None:
         about.setdefault("reduced_motion", "reduce")
+        self.skips = skips
         self.sockets: dict[Page, WebSocket] = {}
         self.lost_server = False  # if true, the browser may report connection errors
         super().__init__(browser, url, **about)
         self.touches = bool(about.get("has_touch"))
         self.keys_alone = keys_alone
         self.pressing = cycle(("Enter", "Space"))
+        self.presses = 0  # clicks and taps so far, and by keyboard presses of Enter or Space
 
     def new_page(self) -> Page:
         page = super().new_page()
         page.on("websocket", lambda socket: self.sockets.__setitem__(page, socket))
+        if self.skips:
+            page.add_locator_handler(page.locator(".tb-count .main"), lambda skip: skip.click())
         return page
 
     def leave(self) -> list[str]:
@@ -91,6 +110,24 @@ class Guest(Visitor):
     def look(self, table: str) -> Any:
         return self.ask("GET", f"/api/tables/{table}")
 
+    def finish(self, table: str) -> None:
+        """Play a game against bots to its end without using the page."""
+        while (told := self.look(table))["info"]["status"] == "playing":
+            if legal := told["now"]["legal"]:
+                self.ask("POST", f"/api/tables/{table}/act", action=legal[0], after=told["now"]["position"])
+
+    def at_turn(self, table: str) -> Any:
+        """The position once it is this guest's turn and the page shows it."""
+
+        def mine() -> Any:
+            told = self.look(table)
+            return told if told["now"]["legal"] else None
+
+        told = eventually(mine, "it was never this guest's turn")
+        self.page.wait_for_function(SEEN, arg=[table, told["number"]])
+        drawn(self.page)
+        return told["now"]
+
     # ---- what is on the page
 
     def button(self, name: str | re.Pattern[str], **more: Any) -> Locator:
@@ -111,6 +148,7 @@ class Guest(Visitor):
 
     def press(self, thing: Locator) -> None:
         """Press an element by mouse, touch or keyboard, as this guest does."""
+        self.presses += 1
         if self.keys_alone:
             self.reach(thing)
             self.page.keyboard.press(next(self.pressing))
@@ -165,8 +203,14 @@ class Guest(Visitor):
     def do(self, thing: Locator) -> None:
         with self.told_of_a_move():
             self.press(thing)
-            if self.touches:
-                self.page.get_by_text("Do it", exact=True).tap()
+            drawn(self.page)
+            if self.confirm.is_visible():
+                self.press(self.confirm)
+
+    @property
+    def confirm(self) -> Locator:
+        """The button that confirms the proposed action."""
+        return self.page.locator(".tb-confirm").get_by_role("button", name="Confirm")
 
     # ---- by keyboard alone
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from tests.helpers.page_players import Guest, drawn
 from tests.helpers.server import Client
+from tests.helpers.tables import new_name
 
 GAMES = ("cablecar", "company", "ticket")
 READY = {  # a selector that matches once a game's table is shown
@@ -16,6 +17,13 @@ READY = {  # a selector that matches once a game's table is shown
     "ticket": "[data-spot]",
 }
 
+
+DIALOGS = (  # the button that opens a dialog, and one in it that leads to another
+    ("Settings", ""),
+    ("You are Ann", ""),
+    ("You are Ann", "Log in"),
+    ("With friends Cable Car", ""),
+)
 
 GO = """(address) => {
     history.pushState(null, "", address);
@@ -31,6 +39,7 @@ def show(guest: Guest, address: str, ready: str) -> Page:
 
 def go(guest: Guest, address: str, ready: str) -> Page:
     """Navigate to another page as a link does, without loading anything twice."""
+    guest.page.wait_for_function("() => !history.state?.layers")  # of a dialog that was closed just now
     guest.page.evaluate(GO, address)
     return settled(guest, ready)
 
@@ -45,24 +54,46 @@ def settled(guest: Guest, ready: str) -> Page:
 
 def screens(guest: Guest, over: str) -> Iterator[str]:
     """Show a guest all screens, and yield their names. `over` is a finished open table."""
-    waiting = guest.make(bots=[])
-    tables = {game: guest.make(game) for game in GAMES}
+    invited = guest.make(bots=[], start=False, name="Hal")
+    tables = {game: guest.make(game) for game in GAMES}  # each by a new guest named Ann
+    waiting = guest.ask("POST", "/api/tables", game="cablecar", seats=3)["table"]
+    for said in ({"phrase": "heart"}, {"text": "hello"}):
+        guest.ask("POST", f"/api/tables/{waiting}/say", **said)
     page = show(guest, "/", ".pg-game")
     yield "home"
-    for name in ("Settings", "You are Ann"):
+    for name, within in DIALOGS:
         page.get_by_role("button", name=name, exact=True).click()
         page.get_by_role("dialog").wait_for()
-        yield f"dialog {name}"
+        if within:
+            page.get_by_role("dialog").get_by_role("button", name=within).click()
+        drawn(page)
+        yield f"dialog {within or name}"
         page.keyboard.press("Escape")
         page.get_by_role("dialog").wait_for(state="detached")
     go(guest, f"/table/{tables['cablecar']}", READY["cablecar"])
     yield "cablecar"
+    page.get_by_role("button", name="Rules", exact=True).click()
+    page.locator(".ln-beside .ln-article").wait_for()
+    yield "rules beside a table"
+    page.keyboard.press("Escape")
+    page.locator(".tb-rules").wait_for(state="detached")
     go(guest, "/new", "form .pg-pick")
     yield "new table"
     go(guest, f"/table/{tables['company']}", READY["company"])
     yield "company"
     go(guest, f"/table/{waiting}", "#seats")
     yield "waiting"
+    go(guest, f"/table/{invited}", "#invited")
+    yield "invited"
+    guest.ask("POST", "/api/account", name=new_name(), passphrase="cable cars climb")
+    page = show(guest, "/", ".pg-first a.pg-line")
+    for within in ("Change my passphrase", "Recovery codes"):
+        page.get_by_role("button", name="You are Ann").click()
+        page.get_by_role("dialog").get_by_role("button", name=within).click()
+        drawn(page)
+        yield f"dialog {within}"
+        page.keyboard.press("Escape")
+        page.get_by_role("dialog").wait_for(state="detached")
     go(guest, f"/table/{tables['ticket']}", READY["ticket"])
     yield "ticket"
     go(guest, f"/table/{over}", "#result")

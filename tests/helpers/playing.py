@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 
@@ -16,3 +17,12 @@ def happenings(g: Any, s: Any, action: str, seat: int | None = None) -> list[Any
     before, code = g.view(s, seat), g.parse(s, action)
     g.play(s, code)
     return g.events(before, code, g.view(s, seat))  # type: ignore[no-any-return]
+
+
+def play_some(g: Any, seats: int, actions: int) -> Any:
+    """A game after this many random actions, or at its end."""
+    s, dice = g.deal(seats, seed=5), random.Random(5)
+    for _ in range(actions):
+        if g.turn(s) >= 0:
+            g.play(s, dice.choice(g.legal(s).tolist()))
+    return s

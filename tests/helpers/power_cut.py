@@ -17,6 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 import fogcity
+from fogcity.core.fair_deal import deal_key
 from tests.helpers.server import eventually
 
 GAMES = ("cablecar", "company", "ticket")
@@ -232,7 +233,7 @@ def read_logs(url):
     return tables, logs
 
 
-def fold(secret, rows):
+def fold(table, secret, rows):
     """Replay a log by the rules of its game. Return the game and its last record. This uses no code of the server."""
     assert [row.number for row in rows] == list(range(1, len(rows) + 1)), "the log has gaps"
     entries = [json.loads(bytes(row.body)) for row in rows]
@@ -242,7 +243,7 @@ def fold(secret, rows):
     for entry in entries:
         if entry["what"] == "started":
             assert state is None, "the game was started twice"
-            state = game.deal(head["seats"], secret, **head["options"])
+            state = game.deal(head["seats"], deal_key(secret, table, [""] * head["seats"]), **head["options"])
         elif entry["what"] == "acted":
             assert game.turn(state) == entry["seat"], "a seat acted out of turn"
             game.play(state, game.parse(state, entry["action"]))
@@ -258,7 +259,7 @@ def check(load, url):
     assert not load.faults, load.faults[:3]
     tables, logs = read_logs(url)
     for table in load.tables:
-        game, state = fold(bytes(tables[table].secret), logs[table])
+        game, state = fold(table, bytes(tables[table].secret), logs[table])
         assert game.turn(state) < 0, f"the game at {table} is not over"
         assert tables[table].status == "over"
     found = defaultdict(list)

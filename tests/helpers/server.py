@@ -8,6 +8,7 @@ import os
 import re
 import select
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -29,6 +30,8 @@ class Server:
     def __init__(self, data, *arguments, database=None, redis=None, limits=1000.0, environment=None, lazy=True):
         self.data = Path(data)
         self.arguments = ["--data", str(data), "--port", "0", "--limits", str(limits), "--log", "json", *arguments]
+        self.metrics = f"127.0.0.1:{free_port()}"
+        self.arguments += ["--metrics", self.metrics]
         if lazy:  # everything is compiled before the tests, and a server for a few requests should start at once
             self.arguments += ["--lazy"]
         if database is not None:
@@ -71,6 +74,10 @@ class Server:
             return httpx.get(self.url + "/ready", timeout=10).status_code == 200
         return False
 
+    def figures(self):
+        """The server's metrics."""
+        return httpx.get(f"http://{self.metrics}/metrics", timeout=10).text
+
     def told(self):
         """The server's log."""
         return (self.data / "server.log").read_text()
@@ -102,6 +109,18 @@ class Server:
 
     def guest(self, name="Ann"):
         return Client(self, name)
+
+
+def free_port():
+    """A port that nobody listens on."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return one.getsockname()[1]
+
+
+def cold_server(folder):
+    """A server that finds no compiled code. Its compilers end with it, long before they are finished."""
+    return Server(folder / "data", lazy=False, environment={"NUMBA_CACHE_DIR": str(folder / "kernels")})
 
 
 class Client:

@@ -35,10 +35,22 @@ class Notes(First):
 
 
 class Waits(First):
-    """Thinks until a file named `gate` exists. Signals its start with a file that contains its process id."""
+    """Thinks until a file named `gate` exists. Files named after its process signal that it began and ended."""
 
     def choose(self, view: Any, legal: Any, rng: Any, budget: Any) -> Any:
         _mark(f"begun-{os.getpid()}").touch()
+        while not _mark("gate").exists():
+            time.sleep(0.01)
+        _mark(f"answered-{os.getpid()}").touch()
+        return int(legal[0])
+
+
+class Named(First):
+    """Logs the game when it begins to think, and thinks until a file named `gate` exists."""
+
+    def choose(self, view: Any, legal: Any, rng: Any, budget: Any) -> Any:
+        with _mark("named").open("a") as file:
+            file.write(f"{view.game} ")
         while not _mark("gate").exists():
             time.sleep(0.01)
         return int(legal[0])

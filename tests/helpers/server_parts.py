@@ -17,14 +17,16 @@ from copy import copy
 from argon2 import PasswordHasher
 
 import fogcity
-from fogcity.server.accounts import Accounts, digest_of
+from fogcity.server.accounts import Accounts
 from fogcity.server.bots.pool import BotPool
 from fogcity.server.http.app import make_app
 from fogcity.server.http.limits import default_rate_limits
-from fogcity.server.store import people
+from fogcity.server.keys import digest_of
+from fogcity.server.store import keys, people
 from fogcity.server.store.engine import Database, open_engine
+from fogcity.server.store.keys import COOKIE, KeyRow
 from fogcity.server.store.migrate import migrate
-from fogcity.server.store.people import COOKIE, KeyRow, Person
+from fogcity.server.store.people import Person
 from fogcity.server.table.pubsub import PubSub
 from fogcity.server.table.service import TableService
 
@@ -38,6 +40,7 @@ def hold_fast(patch, deal):
     patch.setattr("secrets.token_bytes", lambda count=32: b"F" * count)
     patch.setattr("secrets.token_hex", lambda count=32: dice.randbytes(count).hex())
     patch.setattr("time.time_ns", lambda: NOW * 1_000_000)
+    patch.setattr("time.monotonic_ns", lambda: NOW * 1_000_000)
 
     def find_game(name):
         game = copy(fogcity.game(name))
@@ -59,7 +62,7 @@ async def opened(template, file, names):
     def add(connection):
         for one in found:
             people.add_player(connection, Person(one.id, one.name, None, NOW))
-            people.add_key(connection, one.id, KeyRow(digest_of(one.key), COOKIE, "", NOW, None))
+            keys.add_key(connection, one.id, KeyRow(digest_of(one.key), COOKIE, "", NOW, None))
 
     await database.write(add)
     try:

@@ -92,3 +92,22 @@ def change(connection, *makes):
 def numbers(engine, table="t"):
     with engine.connect() as connection:
         return [row.number for row in logs.read_log(connection, table)]
+
+
+def plan_of(engine, query):
+    """How the database executes a query, which gets a connection: a line for each step that reads or sorts rows."""
+    said = []
+
+    def note(_connection, _cursor, statement, parameters, *_):
+        said.append((statement, parameters))
+
+    explain = "EXPLAIN QUERY PLAN " if engine.dialect.name == "sqlite" else "EXPLAIN "
+    with engine.connect() as connection:
+        sa.event.listen(engine, "before_cursor_execute", note)
+        query(connection)
+        sa.event.remove(engine, "before_cursor_execute", note)
+        steps = []
+        for statement, parameters in said:
+            found = connection.exec_driver_sql(explain + statement, parameters)
+            steps += [str(row[-1]).strip().removeprefix("->  ") for row in found]
+    return [step for step in steps if any(word in step for word in ("Scan", "SCAN", "SEARCH", "Sort", "TEMP"))]

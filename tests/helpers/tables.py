@@ -25,6 +25,11 @@ def seat_to_act(client, table):
     return client.look(table)["now"]["turn"]
 
 
+def waits_for(now):
+    """The seats that a game waits for."""
+    return now["choosing"] or [turn for turn in [now["turn"]] if turn >= 0]
+
+
 def play_on(table, people, actions=None, choose=0):
     """Play this many actions (None: to the end), each with the index `choose` in the legal actions."""
     done, found = 0, people[0].look(table)

@@ -23,7 +23,7 @@ def finished(visit):
         seen[sum(one["entry"]["what"] == "moved" for one in told)] = board_of(ann.page)
         ann.move(ann.spaces)
     ann.spaces.first.wait_for()
-    ann.ask("POST", f"/api/tables/{table}/resign", bot="tourist")
+    ann.finish(table)
     ann.result.wait_for(timeout=20_000)
     return ann, table, seen
 
@@ -69,7 +69,7 @@ def test_both_play_again(visit):
     ben.ask("POST", f"/api/tables/{table}/join", key=ann.look(table)["invite"])
     for guest in (ann, ben):
         guest.open(f"/table/{table}")
-        guest.ask("POST", f"/api/tables/{table}/resign", bot="tourist")
+    ann.ask("POST", f"/api/tables/{table}/resign")
     for guest in (ann, ben):
         guest.result.wait_for()
     ann.button("Play again").click()

@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.helpers import ROOT
 from tests.helpers.browser import DESKTOP
-from tests.helpers.page_players import TOUCH
-from tests.helpers.page_screens import screens
+from tests.helpers.page_fixtures import finish
+from tests.helpers.page_players import HIDE, TOUCH
+from tests.helpers.page_screens import GAMES, screens
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 # What axe finds on the page when its colours have come to rest, and the colour of its ink. Day and night differ in
@@ -34,23 +36,55 @@ def axe() -> str:
     return AXE.read_text()
 
 
-@pytest.mark.parametrize("about", [{"viewport": DESKTOP}, TOUCH], ids=["desktop", "phone"])
+SIZES = [{"viewport": DESKTOP}, TOUCH]
+
+
+def barriers(page: Page, screen: str) -> list[str]:
+    """What stands in somebody's way on this screen, by day and by night."""
+    found = []
+    size = page.viewport_size
+    assert size is not None
+    if page.evaluate("() => !window.axe"):
+        page.evaluate(axe())
+    inks = set()
+    for scheme, rules in RULES.items():
+        page.emulate_media(color_scheme=scheme)
+        seen = page.evaluate(LOOK, rules)
+        inks.add(seen["ink"])
+        found += [f"{screen}, {scheme}, {size['width']} wide: {grave}" for grave in seen["grave"]]
+    assert len(inks) == len(RULES), f"{screen} looks the same by day and by night"
+    width = page.evaluate("() => document.scrollingElement.scrollWidth")
+    if width > size["width"]:
+        found.append(f"{screen}: scrolls sideways, being {width} wide on {size['width']}")
+    return found
+
+
+@pytest.mark.parametrize("about", SIZES, ids=["desktop", "phone"])
 def test_no_screen_has_barriers_by_day_or_night(visit, finished_table, about):
     guest = visit(bypass_csp=True, **about)
+    found = [one for screen in screens(guest, finished_table["table"]) for one in barriers(guest.page, screen)]
+    assert not found, "\n".join(found)
+
+
+@pytest.fixture(scope="module")
+def played(page_server):
+    """A finished game of each kind."""
+    return {game: finish(page_server, game)["table"] for game in GAMES}
+
+
+@pytest.mark.parametrize("about", SIZES, ids=["desktop", "phone"])
+def test_the_final_scoring_has_no_barriers_by_day_or_night(visit, played, about):
+    guest = visit(bypass_csp=True, skips=False, **about)
     page = guest.page
-    size = "{width} x {height}".format(**about["viewport"])
     found = []
-    for screen in screens(guest, finished_table["table"]):
-        if page.evaluate("() => !window.axe"):
-            page.evaluate(axe())
-        inks = set()
-        for scheme, rules in RULES.items():
-            page.emulate_media(color_scheme=scheme)
-            seen = page.evaluate(LOOK, rules)
-            inks.add(seen["ink"])
-            found += [f"{screen}, {scheme}, {size}: {grave}" for grave in seen["grave"]]
-        assert len(inks) == len(RULES), f"{screen} looks the same by day and by night"
-        width = page.evaluate("() => document.scrollingElement.scrollWidth")
-        if width > about["viewport"]["width"]:
-            found.append(f"{screen}, {size}: scrolls sideways, being {width} wide")
+    for game, table in played.items():
+        guest.open(f"/table/{table}")
+        page.evaluate(HIDE)
+        guest.button("Count again").click()
+        page.locator(".tb-count-now").wait_for()
+        found += barriers(page, f"{game}, first step")
+        forth = guest.button("Next", exact=True)
+        for _ in range(4):
+            forth.click()
+        found += barriers(page, f"{game}, fifth step")
     assert not found, "\n".join(found)

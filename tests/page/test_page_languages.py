@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -11,7 +12,8 @@ from fluent.syntax import FluentParser, ast
 from playwright.sync_api import expect
 
 from tests.helpers import ROOT
-from tests.helpers.page_screens import GAMES, READY, begun, go, show
+from tests.helpers.page_players import SPEAK, TOUCH, drawn
+from tests.helpers.page_screens import GAMES, READY, begun, go, settled, show
 
 LANG = ROOT / "src/fogcity/lang"
 LOCALES = {"en": "en-GB", "nl": "nl-BE", "fr": "fr-CA", "nb": "no", "ko": "ko-KR"}
@@ -84,6 +86,12 @@ def words(language: str) -> str:
     return "\n".join(form.replace("\\", "") for pattern in messages(language).values() for form in forms(pattern))
 
 
+def word(language: str, name: str) -> str:
+    """A message that takes no arguments."""
+    (element,) = messages(language)[name].elements
+    return element.value
+
+
 @cache
 def english_rules() -> frozenset[str]:
     """Sentences of the English rules, without marks."""
@@ -125,6 +133,26 @@ def test_everything_is_in_the_language_of_the_browser(visit, tables, language):
     assert not found, f"not in {language}"
 
 
+@pytest.mark.parametrize(("game", "language"), [("ticket", "nb"), ("cablecar", "ko"), ("company", "nl")])
+def test_another_language_can_be_chosen_at_a_table(visit, page_server, game, language):
+    """Also for what is loaded later, before the choice or after it."""
+    guest = visit(language="fr-FR")
+    page = show(guest, f"/table/{guest.make(game)}", READY[game])
+    page.get_by_role("button", name=word("fr", "settings"), exact=True).click()
+    dialog = page.get_by_role("dialog", name=word("fr", "settings"))
+    dialog.get_by_role("combobox").select_option(language)
+    expect(page.get_by_role("dialog", name=word(language, "settings"))).to_be_visible()
+    assert left_over(language, page.evaluate(TEXTS)) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+    page.keyboard.press("/")
+    expect(page.locator(".tb-command input")).to_be_focused()
+    page.keyboard.press("?")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(word(language, "command-help-moves")).first).to_be_attached()
+    assert left_over(language, page.evaluate(TEXTS)) == []
+
+
 def test_another_language_can_be_chosen_and_stays_chosen(visit):
     guest = visit(language="fr-FR")
     page = guest.open("/")
@@ -132,3 +160,66 @@ def test_another_language_can_be_chosen_and_stays_chosen(visit):
     expect(page.locator("html")).to_have_attribute("lang", "ko")
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("[가-힣]"))
+
+
+@pytest.mark.parametrize("game", ["cablecar", "ticket"])
+def test_a_phone_has_room_for_the_question_in_every_language(visit, game):
+    """Both buttons stand in one row, beside the text or below it."""
+    ann = visit(**TOUCH)
+    settings = {"confirm": "always", "pace": "normal"}
+    ann.context.add_init_script(f"localStorage.setItem('fogcity.settings', {json.dumps(json.dumps(settings))})")
+    ann.play(game)
+    page = settled(ann, READY[game])
+    ann.press(ann.spaces.first if game == "cablecar" else ann.saying("Keep both"))
+    page.locator(".tb-confirm").wait_for()
+    crowded = []
+    for language in LOCALES:
+        page.evaluate(SPEAK, json.dumps({**settings, "language": language}))
+        page.wait_for_function("(tag) => document.documentElement.lang === tag", arg=language)
+        drawn(page)
+        tops = page.locator(".tb-confirm button").evaluate_all("(all) => all.map((one) => one.offsetTop)")
+        height = page.locator(".tb-confirm").evaluate("(one) => one.offsetHeight")
+        if len(set(tops)) > 1 or height > 112:
+            crowded.append(language)
+    assert crowded == []
+
+
+def test_the_legend_of_the_map_fits_its_box_in_every_language(visit):
+    ann = visit()
+    ann.play("ticket")
+    page = settled(ann, '[data-spot][tabindex="0"]')
+    for language in LOCALES:
+        page.evaluate(SPEAK, json.dumps({"language": language}))
+        page.wait_for_function("(tag) => document.documentElement.lang === tag", arg=language)
+        drawn(page)
+        out = page.locator(".tk-legend").evaluate(
+            """(legend) => {
+                const { right } = legend.querySelector(".tk-legend-box").getBoundingClientRect();
+                const long = [...legend.querySelectorAll(":scope > text")].filter(
+                    (one) => one.getBoundingClientRect().right > right - 2,
+                );
+                return long.map((one) => one.textContent);
+            }"""
+        )
+        assert out == [], language
+
+
+APART = """() => {
+    const car = document.querySelector(".sc-car").getBoundingClientRect();
+    return [...document.querySelectorAll(".pg-hero-words > *")].every((words) => {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        return [...range.getClientRects()].every((line) =>
+            line.right <= car.left || line.left >= car.right || line.bottom <= car.top || line.top >= car.bottom);
+    });
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "fr", "nb", "ko"])
+def test_the_car_on_the_home_page_does_not_hide_the_words(visit, language):
+    reader = visit(language=language)
+    reader.open("/")
+    reader.page.locator(".pg-game button").first.wait_for()
+    for width in (900, 1280, 1920):
+        reader.page.set_viewport_size({"width": width, "height": 800})
+        assert reader.page.evaluate(APART), f"{width} pixels wide"

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import filecmp
-import gzip
 import importlib.util
-import json
 import re
 import subprocess
 import sys
@@ -18,7 +16,6 @@ from tests.helpers import ROOT
 
 WEB = ROOT / "web"
 STATIC = ROOT / "src/fogcity/server/static"
-FIRST_LOAD = 150_000  # bytes, packed
 
 
 def load_node():
@@ -75,19 +72,3 @@ def test_the_bundle_is_made_from_these_sources(tmp_path):
 
 def files_of(folder: Path) -> set[str]:
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
-
-
-@pytest.mark.parametrize("area", ["", "new", "learn", "table"])
-def test_the_first_load_is_small(area):
-    """The page with its scripts, styles, font and the largest language."""
-    page = (STATIC / "index.html").read_text()
-    hints = json.loads((STATIC / "hints.json").read_text())
-    first = ["index.html", "icon.svg", *re.findall(r'"/(assets/[^"]+)"', page)]
-    first += max(hints["languages"].values(), key=lambda files: sum(map(packed, files)))
-    first += hints["pages"][area] if area else []
-    assert len(first) == len(set(first)) > 5
-    assert sum(map(packed, first)) < FIRST_LOAD, {name: packed(name) for name in first}
-
-
-def packed(name: str) -> int:
-    return len(gzip.compress((STATIC / name).read_bytes(), 9))

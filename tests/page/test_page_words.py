@@ -51,7 +51,9 @@ def all_messages(language: str) -> dict[str, set[str]]:
 
 @cache
 def sources() -> str:
-    return "\n".join(path.read_text() for path in sorted((ROOT / "web/src").rglob("*.ts*")) if path.name != "schema.ts")
+    """The sources of the page, and of the server where it describes links."""
+    paths = [*sorted((ROOT / "web/src").rglob("*.ts*")), ROOT / "src/fogcity/server/preview/links.py"]
+    return "\n".join(path.read_text() for path in paths if path.name != "schema.ts")
 
 
 def test_no_message_stands_in_two_files():

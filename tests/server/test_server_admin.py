@@ -7,8 +7,10 @@ import sys
 
 import pytest
 
+import fogcity
 from tests.helpers import ROOT
 from tests.helpers.server import Client, Server, eventually
+from tests.helpers.tables import new_name
 
 
 @pytest.fixture(scope="module")
@@ -144,22 +146,28 @@ def test_a_folder_without_a_server_is_told(run, tmp_path):
     assert "--data" in refused.err
 
 
-def test_the_example_plays_a_whole_game_over_the_network(server):
-    ann = server.guest("Robot")
-    ann.post("/api/account", name="Robot", passphrase="a long passphrase")
-    token = ann.post("/api/tokens", label="example")["key"]
+@pytest.mark.parametrize("game", fogcity.games())
+def test_the_example_plays_a_whole_game_over_the_network(server, game):
+    """Also where all choose their first tickets at once: it is asked while others still choose."""
+    name = new_name()
+    ann = server.guest(name)
+    ann.post("/api/account", name=name, passphrase="a long passphrase")
+    token = ann.post("/api/tokens", label="example", passphrase="a long passphrase")["key"]
     example = ROOT / "docs" / "examples" / "play_online.py"
     done = subprocess.run(
-        [sys.executable, str(example), server.url, token, "cablecar"], capture_output=True, text=True, check=True
+        [sys.executable, str(example), server.url, token, game], capture_output=True, text=True, check=True, timeout=300
     )
     assert "'how': 'played'" in done.stdout
-    assert len(example.read_text().splitlines()) < 60
+    assert "the deal: as promised" in done.stdout
+    moves = [one["entry"] for one in ann.events(done.stdout.split()[0]) if one["entry"]["what"] in ("moved", "chosen")]
+    assert any(one["seat"] == 0 for one in moves)
+    assert len(example.read_text().splitlines()) < 90
 
 
 def test_the_example_accepts_a_challenge(server):
     robot = server.guest("Robot")
     robot.post("/api/account", name="Challenged", passphrase="a long passphrase")
-    token = robot.post("/api/tokens", label="example")["key"]
+    token = robot.post("/api/tokens", label="example", passphrase="a long passphrase")["key"]
     example = subprocess.Popen(
         [sys.executable, str(ROOT / "docs" / "examples" / "play_online.py"), server.url, token],
         stdout=subprocess.PIPE,

@@ -99,11 +99,14 @@ def test_bots_have_no_clock(server):
 
 def test_a_choice_that_is_taken_back_costs_its_time(server):
     table, people = sit_down(server, "ticket", clock={"kind": "bank", "time": HOUR, "increment": HOUR})
-    seat = seat_to_act(people[0], table)
+    for person in people:  # which tickets to keep
+        person.act(table)
+    before = people[0].look(table)["now"]
+    seat = before["turn"]
     people[seat].act(table)
     now = people[seat].look(table)["now"]
     people[seat].do(table, "undo", after=now["position"])
-    assert people[seat].look(table)["now"]["left"][seat] < HOUR
+    assert people[seat].look(table)["now"]["left"][seat] < before["left"][seat]
 
 
 # ---- while no server was there

@@ -24,6 +24,7 @@ from fogcity.server.store.engine import FULL, NORMAL, Database, open_engine
 from fogcity.server.store.migrate import migrate
 from fogcity.server.store.people import Person
 from fogcity.server.store.schema import log, metadata, tables
+from fogcity.server.store.versions import newest
 from tests.helpers.server import Postgres
 from tests.helpers.store import add, names, new_table, numbers, within
 
@@ -32,8 +33,8 @@ from tests.helpers.store import add, names, new_table, numbers, within
 
 def test_a_migrated_database_is_what_the_code_expects_and_migrating_again_changes_nothing(url):
     engine = open_engine(url)
-    assert migrate(engine) == (None, "0002")
-    assert migrate(engine) == ("0002", "0002")
+    assert migrate(engine) == (None, newest())
+    assert migrate(engine) == (newest(), newest())
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
@@ -53,7 +54,7 @@ def test_a_database_of_an_older_version_keeps_its_tables_and_learns_their_result
             for number, body in enumerate(entries, 1):
                 values = {"table": name, "number": number, "at": 1, "player": "ann", "client": None, "body": body}
                 connection.execute(sa.insert(log), values)
-    assert migrate(engine) == ("0001", "0002")
+    assert migrate(engine) == ("0001", newest())
     with engine.connect() as connection:
         assert logs.find_table(connection, "over").result == end
         assert logs.find_table(connection, "playing").result is None
@@ -96,7 +97,7 @@ print(*migrate(open_engine(sys.argv[1])))
 def test_processes_that_migrate_at_once_do_not_disturb_each_other(postgres):
     program = [sys.executable, "-c", MIGRATE, postgres.new_database()]
     both = [subprocess.Popen(program, stdout=subprocess.PIPE, text=True) for _ in range(2)]
-    assert sorted(process.communicate()[0] for process in both) == ["0002 0002\n", "None 0002\n"]
+    assert sorted(process.communicate()[0] for process in both) == [f"{newest()} {newest()}\n", f"None {newest()}\n"]
 
 
 # ---- SQLite

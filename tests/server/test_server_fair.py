@@ -8,6 +8,8 @@ import json
 import pytest
 
 import fogcity
+from fogcity.core.fair_deal import deal_key
+from fogcity.software import software
 from tests.helpers.server import Client
 from tests.helpers.tables import agree_to_stop, play_on, seat_to_act, sit_down
 
@@ -17,6 +19,8 @@ def played(server):
     """A whole game at a private table, with a choice that was taken back: the table and its people."""
     table, people = sit_down(server, "ticket", names=("Ann, the first", 'Bob "the\u200d Builder"'), open=False)
     promised = people[0].look(table)["info"]["commitment"]
+    for person in people:
+        person.act(table)
     seat = seat_to_act(people[0], table)
     people[seat].act(table, 1)
     people[seat].do(table, "undo", after=people[seat].look(table)["now"]["position"])
@@ -43,6 +47,11 @@ def test_the_digest_is_there_before_anybody_else_has_joined(server):
     promised = ann.look(table)["info"]["commitment"]
     ann.do(table, "start", bot="tourist")
     assert ann.look(table)["info"]["commitment"] == promised
+
+
+def test_a_record_names_the_software_that_wrote_it(played):
+    table, (ann, _), _ = played
+    assert fogcity.replay(fetch(ann, table).content).tags["software"] == software()
 
 
 def test_the_secret_comes_with_the_result_and_has_the_digest(played):
@@ -81,7 +90,7 @@ def test_a_record_replays_to_the_same_result(played, kind):
     info = ann.look(table)["info"]
     assert replayed.is_over
     assert replayed.game.scores(replayed.state) == info["end"]["scores"]
-    assert bytes(replayed.seed).hex() == info["secret"]
+    assert replayed.seed == deal_key(bytes.fromhex(info["secret"]), table, ["", ""])
     moves = [told["entry"] for told in ann.events(table) if told["entry"]["what"] == "moved"]
     assert len(replayed.moves) == len(moves) - 1, "what was taken back is not part of it"
 
@@ -89,7 +98,8 @@ def test_a_record_replays_to_the_same_result(played, kind):
 def test_a_record_names_table_and_people_in_one_line(played):
     table, (ann, _), promised = played
     tags = fogcity.replay(fetch(ann, table).content).tags
-    assert tags == {"table": table, "players": "Ann  the first, Bob  the  Builder", "commitment": promised}
+    assert (tags["table"], tags["players"]) == (table, "Ann  the first, Bob  the Builder")
+    assert tags["commitment"] == promised
 
 
 def test_the_log_tells_everything_as_the_reader_may_know_it(played):
@@ -148,9 +158,18 @@ def test_other_formats_are_refused(played):
 def test_verify_says_that_the_deal_is_the_one_that_was_promised(played, run, tmp_path, kind):
     table, (ann, _), promised = played
     (tmp_path / "game").write_bytes(fetch(ann, table, kind).content)
-    ended = run("verify", tmp_path / "game")
+    ended = run("verify", tmp_path / "game", "--commitment", promised)
     assert ended.code == 0
-    assert promised[:16] in ended.out
+    assert promised in ended.out
+    assert "the commitment that you noted" in ended.out
+
+
+def test_verify_without_a_commitment_says_that_the_record_proves_little(played, run, tmp_path):
+    table, (ann, _), _ = played
+    (tmp_path / "game").write_bytes(fetch(ann, table).content)
+    told = " ".join(run("verify", tmp_path / "game").out.split())
+    assert "only that the record is consistent with itself" in told
+    assert "--commitment HEX" in told
 
 
 def changed(record, **change):
@@ -165,7 +184,7 @@ def test_verify_refuses_another_deal(played, run, tmp_path):
     (tmp_path / "game").write_bytes(changed(json.dumps(record), seed=other, actions=[], result=[]))
     ended = run("verify", tmp_path / "game")
     assert ended.code != 0
-    assert "does not match its commitment" in ended.err
+    assert "does not follow from its secret and contributions" in " ".join(ended.err.split())
 
 
 def test_verify_refuses_a_changed_move(played, run, tmp_path):

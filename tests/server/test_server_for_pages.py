@@ -50,8 +50,10 @@ def test_problems_of_a_table_have_ids(server):
     assert taken["about"] == {"reason": "seat_taken", "seat": 1}
     ann.do(table, "kick", seat=1)
     assert reason(bob.do(table, "join", expect=403)) == ("forbidden", "kicked")
-    ann.do(table, "mute", player=bob.id)
-    assert reason(bob.do(table, "say", text="hello", expect=403)) == ("forbidden", "muted")
+    assert reason(bob.do(table, "say", text="hello", expect=403)) == ("forbidden", "kicked")
+    eve.do(table, "say", text="hello")
+    ann.do(table, "mute", player=eve.id)
+    assert reason(eve.do(table, "say", text="hello", expect=403)) == ("forbidden", "muted")
     ann.do(table, "start", bot="tourist")
     assert reason(ann.do(table, "undo", after=0, expect=409)) == ("late", "late")
 
@@ -186,9 +188,17 @@ def test_a_page_can_ask_about_an_action_by_kind_and_fields(server):
             assert socket.ask("consider", table=table, action=wrong)["about"] == {"reason": "bad_text"}
 
 
+def choose_at_once(table, people):
+    """If all choose at the same time, let them. Then one seat acts after the other."""
+    if people[0].look(table)["now"]["choosing"]:
+        for person in people:
+            person.act(table)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_legal_actions_come_with_kinds_and_fields_for_the_player_to_act(server, game):
     table, people = sit_down(server, game)
+    choose_at_once(table, people)
     turn = seat_to_act(people[0], table)
     now = people[turn].look(table)["now"]
     assert sum(group.get("count", 1) for group in now["actions"]) == len(now["legal"])
@@ -265,16 +275,67 @@ def test_positions_are_what_was_told_at_the_time(server, game):
     table = ann.table(game)
     bob.do(table, "join")
     ann.do(table, "start")
+    choose_at_once(table, [ann, bob])
+    first = ann.look(table)["now"]["position"]
     told = []
     for _ in range(8):
         told.append(ann.look(table)["now"])
         (ann if ann.look(table)["now"]["legal"] else bob).act(table)
-    found = ann.get(f"/api/tables/{table}/positions")["positions"]
+    found = ann.get(f"/api/tables/{table}/positions?first={first}")["positions"]
     assert [place["now"]["view_data"] for place in found[: len(told)]] == [now["view_data"] for now in told]
     assert [place["now"]["position"] for place in found] == [place["number"] for place in found]
     assert {place["now"]["legal"] is None for place in found} == {True}
     later = ann.get(f"/api/tables/{table}/positions?first={found[3]['number']}")["positions"]
     assert later == found[3:]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_once_a_game_is_over_everybody_may_see_what_each_seat_saw(server, game):
+    table, people = sit_down(server, game, open=True)
+    saw = [{}, {}]  # by position
+    for _ in range(10):
+        for told, person in zip(saw, people, strict=True):
+            now = person.look(table)["now"]
+            if not now["choosing"]:
+                told[now["position"]] = now["view_data"]
+        next(person for person in people if person.look(table)["now"]["legal"]).act(table)
+    agree_to_stop(table, people)
+    cal = server.guest("Cal")
+    together = {place["number"]: place for place in cal.get(f"/api/tables/{table}/positions?seat=all")["positions"]}
+    for seat, told in enumerate(saw):
+        found = cal.get(f"/api/tables/{table}/positions?seat={seat}")["positions"]
+        seen = {place["number"]: place["now"]["view_data"] for place in found}
+        assert len(told) > 5
+        assert {number: seen[number] for number in told} == told
+        places = {number: together[number] for number in told}
+        assert {n: {**place["now"]["view_data"], **place["seats"][seat]} for n, place in places.items()} == told
+
+
+def test_a_move_is_told_as_the_seat_asked_for_saw_it(server):
+    table, people = sit_down(server, "ticket")
+    ann, bob = people
+    while "take blind" not in (ann.look(table)["now"]["legal"] or ()):
+        next(person for person in people if person.look(table)["now"]["legal"]).act(table)
+    ann.act(table, "take blind")
+    agree_to_stop(table, people)
+    own, others, together = (
+        bob.get(f"/api/tables/{table}/positions?seat={seat}")["positions"][-1]["move"] for seat in ("0", "1", "all")
+    )
+    assert (own["seat"], own["events"][0]["event"]) == (0, "card_taken")
+    assert own["events"][0]["card"] is not None
+    assert others["events"][0]["card"] is None
+    assert together == own
+
+
+def test_what_another_seat_saw_is_refused_before_the_end_and_for_seats_that_do_not_exist(server):
+    table, people = sit_down(server, "ticket")
+    ann = people[0]
+    for seat in ("0", "1", "7", "all"):
+        problem = ann.get(f"/api/tables/{table}/positions?seat={seat}", expect=409)
+        assert reason(problem) == ("not_now", "not_over")
+    agree_to_stop(table, people)
+    for seat in ("2", "99", "-1", "ALL", "0,1", "1 ", quote("١")):
+        assert ann.get(f"/api/tables/{table}/positions?seat={seat}", expect=400)["code"] == "bad_request"
 
 
 def test_no_more_than_fifty_positions_are_told_at_once_and_none_before_the_start(server):

@@ -17,7 +17,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
 
 import fogcity
+from fogcity.core.fair_deal import deal_key
+from tests.helpers.log_entries import choices_after, status_after
 from tests.helpers.server import eventually
+from tests.helpers.tables import waits_for
 
 CODES = {"bad_request", "forbidden", "illegal", "late", "not_now", "unknown", "too_large"}
 STILL = {"ping_interval": None}  # a ping of the client would use `random` while hypothesis does
@@ -49,21 +52,17 @@ class Told:
         self.entries = [json.loads(body) for _, body in rows]
         self.secret = secret
         self.after = {}  # (seats, bots, state, status) by number
+        self.chosen = {}  # by number: what seats have chosen while others still choose, by seat
         self.steps = {}  # (before, code, after) by number
         seats, bots, past, status = {}, set(), [], "waiting"
+        chosen = {}
         for number, entry in enumerate(self.entries, 1):
             what = entry["what"]
             if what == "created":
                 self.game = fogcity.game(entry["game"])
                 self.size, self.options = entry["seats"], entry["options"]
-            elif what == "joined":
-                seats[entry["seat"]] = entry["player"]
-            elif what == "left":
-                del seats[entry["seat"]]
-            elif what in ("bot_seated", "resigned", "flagged"):
-                bots.add(entry["seat"])
             elif what == "started":
-                past, status = [self.game.deal(self.size, secret, **self.options)], "playing"
+                past = [self.game.deal(self.size, deal_key(secret, table, [""] * self.size), **self.options)]
             elif what == "acted":
                 assert entry["seat"] == self.game.turn(past[-1]), "it was not their turn"
                 state = past[-1].copy()
@@ -72,30 +71,57 @@ class Told:
                 self.steps[number] = (past[-1], code, state)
                 past.append(state)
             elif what == "undone":
-                past.pop()
-            elif what == "ended":
-                status = "closed" if entry["how"] == "closed" else "over"
+                del past[-entry.get("actions", 1) :]
+            status = status_after(entry, status, bool(past))
+            seats, bots = self.seated(entry, seats, bots)
             self.after[number] = (dict(seats), set(bots), past[-1] if past else None, status)
+            self.chosen[number] = chosen = choices_after(entry, chosen)
+
+    def seated(self, entry, seats, bots):
+        """Who sits where after an entry."""
+        what, seat = entry["what"], entry.get("seat")
+        if what == "joined":
+            return {**seats, seat: entry["player"]}, bots
+        if what == "left":
+            return {n: player for n, player in seats.items() if n != seat}, bots - {seat}
+        if what in ("bot_seated", "flagged", "played_on") or (what == "resigned" and entry["bot"]):
+            return seats, bots | {seat}
+        if what == "seats_changed":
+            gone = set(entry.get("removed", []))
+            assert not gone & (seats.keys() | bots), "a seat that was taken is gone"
+            places = {old: new for new, old in enumerate(n for n in range(self.size) if n not in gone)}
+            self.size = entry["seats"]
+            return {places[n]: player for n, player in seats.items()}, {places[n] for n in bots}
+        return seats, bots
 
     def expected(self, number, player):
-        """The game as a player may see it after an entry: turn, view data and legal actions."""
-        _, bots, state, status = self.after[number]
+        """The game as a player may see it after an entry: turn, view data, legal actions, who chooses, own choice."""
+        seats, bots, state, status = self.after[number]
         if state is None or status == "closed":
             return None
-        turn = self.game.turn(state) if status == "playing" else -1
+        waiting = self.game.waiting_for(state) if status == "playing" else []
+        at_once = len(waiting) > 1 and len(set(seats.values())) == len(seats)
+        chosen = self.chosen[number]
+        to_act = [seat for seat in waiting if seat not in chosen] if at_once else waiting[:1]
         viewer = self.viewer(number, player)
-        view = self.game.view(state, viewer)
-        mine = viewer is not None and viewer == turn and turn not in bots
-        legal = [self.game.text(view, code) for code in self.game.legal(view).tolist()] if mine else None
-        return turn, as_json(self.game.view_data(view)), legal
+        ahead = at_once and viewer in waiting
+        view = self.game.view_ahead(state, viewer) if ahead else self.game.view(state, viewer)
+        legal = data = None
+        if viewer in to_act and viewer not in bots:
+            legal = [self.game.text(view, code) for code in self.game.legal(view).tolist()]
+        if ahead and viewer in chosen:
+            data = self.game.chosen_data(view, self.game.parse(view, chosen[viewer]))
+        turn = viewer if viewer in to_act else to_act[0] if to_act else -1
+        data = as_json(data or self.game.view_data(view))
+        return turn, data, legal, to_act if at_once else [], chosen.get(viewer)
 
     def viewer(self, number, player):
-        seats, _, state, status = self.after[number]
+        seats, bots, state, status = self.after[number]
         mine = [seat for seat, who in seats.items() if who == player]
         if len(mine) == 1:
             return mine[0]
         turn = -1 if state is None or status != "playing" else self.game.turn(state)
-        return turn if turn in mine else None
+        return turn if turn in mine and turn not in bots else None
 
     def log_viewer(self, number, player):
         """From whose view somebody is told what happened: nobody's, if they have several seats."""
@@ -246,9 +272,21 @@ class Table(RuleBasedStateMachine):
     def host(self, who, verb, seat):
         self.do(who, verb, seat=seat, **({"bot": "tourist"} if verb == "seat_bot" else {}))
 
+    @rule(who=who, seats=st.integers(1, 8))
+    def set_seats(self, who, seats):
+        self.do(who, "set_seats", seats=seats)
+
+    @rule(who=who, phrase=st.sampled_from(["hello", "oops", "heart"]), text=st.sampled_from(["", "", "and more"]))
+    def send_phrase(self, who, phrase, text):
+        self.do(who, "say", phrase=phrase, text=text)
+
     @rule(who=who)
     def start(self, who):
         self.do(who, "start", bot="tourist")
+
+    @rule(who=who, verb=st.sampled_from(["play_on", "settle", "abandon", "reopen"]))
+    def return_or_not(self, who, verb):
+        self.do(who, verb, **({"bot": "tourist"} if verb == "play_on" else {}))
 
     @rule(who=who, agrees=st.booleans(), offer=st.booleans())
     def stop(self, who, agrees, offer):
@@ -308,7 +346,7 @@ class Table(RuleBasedStateMachine):
     def agree(self):
         """Everybody who watches has the same idea of the game, once nobody acts any more."""
         self.wait()
-        known = {(one.last, one.now and one.now["position"], one.now and one.now["turn"]) for one in self.watching()}
+        known = {(one.last, one.now and (one.now["position"], *waits_for(one.now))) for one in self.watching()}
         assert len(known) <= 1, known
 
     def watching(self):
@@ -322,17 +360,21 @@ class Table(RuleBasedStateMachine):
             for one in self.people:
                 one.ask("ping")
             now, seats = look["now"], look["info"]["seats"]
-            waits = now is None or now["turn"] < 0 or seats[now["turn"]]["kind"] != "bot"
+            waits = now is None or all(seats[seat]["kind"] != "bot" for seat in waits_for(now))
             return waits and all(one.last == look["number"] for one in self.watching())
 
         eventually(is_quiet, "not everybody heard everything")
 
     def teardown(self):
-        if getattr(self, "table", None):
+        if getattr(self, "table", None) is None:
+            return
+        try:
             self.wait()
             told = Told(self.server.data, self.table)
             for one in self.people:
                 check_heard(told, one)
+        finally:  # a failure must not use up the sockets of the examples after it
+            for one in self.people:
                 one.close()
 
 
@@ -343,7 +385,7 @@ def check_heard(told, one):
         expected = told.expected(number, player)
         assert (now is None) == (expected is None)
         if now is not None:
-            assert (now["turn"], now["view_data"], now["legal"]) == expected
+            assert tuple(now[name] for name in ("turn", "view_data", "legal", "choosing", "chosen")) == expected
     for number, event in one.events.items():
         check_event(told, number, event, told.log_viewer(number, player))
     for (number, asked), event in one.several.items():
@@ -355,6 +397,8 @@ def check_event(told, number, event, viewer):
     if entry["what"] == "acted":
         action, events = told.moved(number, viewer)
         assert event == {"what": "moved", "seat": entry["seat"], "action": action, "events": events}
+    elif entry["what"] == "chosen":
+        assert event == {"what": "chosen", "seat": entry["seat"]}, "nobody is told what was chosen"
     else:
         assert {name: event[name] for name in entry} == entry
 
@@ -371,8 +415,9 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=6,
 )
-VERBS = ["join", "leave", "kick", "seat_bot", "invite", "decline", "start", "act", "undo", "resign", "offer_stop",
-         "answer_stop", "say", "mute", "close", "watch", "unwatch", "listen", "ping"]  # fmt: skip
+VERBS = ["join", "leave", "kick", "seat_bot", "set_seats", "invite", "decline", "start", "act", "undo", "resign",
+         "offer_stop", "answer_stop", "play_on", "settle", "abandon", "reopen", "say", "mute", "close",
+         "watch", "unwatch", "listen", "ping"]  # fmt: skip
 NAMES = [
     "table",
     "id",
@@ -387,6 +432,8 @@ NAMES = [
     "text",
     "player",
     "muted",
+    "seats",
+    "phrase",
 ]
 MESSAGES = st.builds(
     lambda about, do: {**about, "do": do},
@@ -434,4 +481,4 @@ def test_random_bytes_instead_of_frames_end_that_socket_alone(server, people):
     with people[0].socket(**STILL) as other:
         send()
         assert other.ask("ping")["say"] == "done"
-    eventually(lambda: "fogcity_sockets 0.0" in people[0].get("/metrics"), "sockets were left behind")
+    eventually(lambda: "fogcity_sockets 0.0" in server.figures(), "sockets were left behind")

@@ -18,6 +18,7 @@ import pytest
 
 import fogcity
 from fogcity.core.errors import FogCityError, IllegalAction
+from fogcity.core.fair_deal import check_deal
 from fogcity.server.problems import Illegal
 from fogcity.server.table import commands, decide, room
 from fogcity.server.table import messages as telling
@@ -61,7 +62,9 @@ def make_plan(game: fogcity.Game, x: fogcity.State, viewer: str, rng: np.random.
         return None
     xs, ys, steps, wrong = [x], [y], [], []
     while len(steps) < LONGEST:
-        wrong.append(tries(game, xs[-1], ys[-1], viewer, rng))
+        at_once = game.waiting_for(x)  # whoever has chosen may change it until all have; one by one at a shared screen
+        may_act = at_once if viewer != "hot" and len(steps) < len(at_once) else [game.turn(xs[-1])]
+        wrong.append(tries(game, xs[-1], ys[-1], view_of(viewer, game.turn(xs[-1])) in may_act, rng))
         found = next_step(game, xs, ys, viewer, rng)
         if found is None:
             break
@@ -88,11 +91,13 @@ def next_step(game, xs, ys, viewer, rng) -> tuple[int, str, bool] | None:
     return None
 
 
-def tries(game, x, y, viewer, rng) -> list[str]:
-    """Actions that somebody might try in order to learn something: such as what others may do, at either table."""
+def tries(game, x, y, mine, rng) -> list[str]:
+    """Actions that somebody might try in order to learn something: such as what others may do, at either table.
+
+    `mine`: may the viewer act? Then nothing legal is tried.
+    """
     if game.turn(x) < 0:
         return []
-    mine = view_of(viewer, game.turn(x)) == game.turn(x)
     legal = set(game.legal(x).tolist()) | set(game.legal(y).tolist())
     codes = rng.integers(game.num_actions, size=2).tolist()
     for state in (x, y):
@@ -125,7 +130,8 @@ async def play(template, file, game, plan, viewer) -> dict[str, list]:
         me = {"ann": ann, "bob": bob, "cy": cy, "wim": wim, "hot": ann}[viewer]
         table = json.loads((await ann.ask("POST", "/api/tables", {"game": game.name, "seats": SEATS}))[1])["table"]
         at = f"/api/tables/{table}"
-        await bob.ask("POST", f"{at}/join", {})
+        await ann.ask("POST", f"{at}/contribute", {"contribution": "a1" * 16})
+        await bob.ask("POST", f"{at}/join", {"contribution": "b0" * 16})
         await by_seat[2].ask("POST", f"{at}/join", {"another": viewer == "hot"})
         say = await me.socket()
         await say("watch", table=table)
@@ -138,16 +144,15 @@ async def play(template, file, game, plan, viewer) -> dict[str, list]:
             await try_things(me, say, at, table, wrong, position)
             if step is None:
                 break
+            await ask_for_other_seats(me, at)
             seat, action, back = step
             await me.ask("POST", f"{at}/undo", {"after": position - 1})
             if back:
-                position = number_of(
-                    await by_seat[seat].ask("POST", f"{at}/act", {"action": action, "after": position})
-                )
+                position = await done(by_seat[seat], at, "act", action=action, after=position)
                 await look(me, say, at, table)
-                position = number_of(await by_seat[seat].ask("POST", f"{at}/undo", {"after": position}))
+                position = await done(by_seat[seat], at, "undo", after=position)
             await say("consider", table=table, action=action)
-            position = number_of(await by_seat[seat].ask("POST", f"{at}/act", {"action": action, "after": position}))
+            position = await done(by_seat[seat], at, "act", action=action, after=position)
         await look(late, None, at, table)
         await stop(at, by_seat)
         await look(me, say, at, table)
@@ -155,6 +160,12 @@ async def play(template, file, game, plan, viewer) -> dict[str, list]:
         for which in ("open", "mine", "mine_finished", "finished", "challenges"):
             await me.ask("GET", f"/api/tables?list={which}")
         return {**me.got, **{f"late {way}": got for way, got in late.got.items()}}
+
+
+async def done(somebody, at, verb, **about) -> int:
+    """Do this; returns the position of the game afterwards, which may be the same while others still choose."""
+    number_of(await somebody.ask("POST", f"{at}/{verb}", about))
+    return json.loads((await somebody.ask("GET", at))[1])["now"]["position"]
 
 
 def number_of(answer) -> int:
@@ -177,6 +188,12 @@ async def look(me, say, at, table) -> None:
     if say is not None:
         await say("watch", table=table, after=0)
         await say("watch", table=table)
+
+
+async def ask_for_other_seats(me, at) -> None:
+    """Ask what others saw, which only a finished game tells."""
+    for seat in (*range(SEATS + 1), "all", "ALL", "-1", "0,1", ""):
+        await me.ask("GET", f"{at}/positions?seat={seat}")
 
 
 async def try_things(me, say, at, table, wrong, position) -> None:
@@ -243,6 +260,53 @@ def test_what_is_hidden_changes_no_byte_that_is_sent(name, viewer, monkeypatch, 
     assert sum(steps for steps, _ in found)
 
 
+# ---- while all choose at the same time
+
+
+@pytest.mark.parametrize("viewer", ["ann", "bob", "wim"])
+def test_nobody_learns_what_others_hold_or_choose_before_all_have_chosen(viewer, monkeypatch, tmp_path, template):
+    game = fogcity.game("ticket")
+    x = game.deal(SEATS, 5)
+    y = game.guess(game.view_ahead(x, view_of(viewer, 0)) if viewer != "wim" else game.view(x), 9)
+    y["turn"], y["turns"], y["outcome"] = x["turn"], x["turns"], x["outcome"]  # nobody has chosen
+    assert same(game, x, y, view_of(viewer, 0))
+    sent = []
+    for deal, choices in ((x, ["keep 1", "keep both"]), (y, ["keep both", "keep 2"])):
+        with monkeypatch.context() as patch:
+            hold_fast(patch, deal.copy)
+            file = tmp_path / f"{len(sent)}.db"
+            sent.append(asyncio.run(choose_before(template, file, viewer, choices)))
+    assert [first_difference(sent[0][way], sent[1][way]) for way in sent[0] if sent[0][way] != sent[1][way]] == []
+    assert sent[0].keys() == sent[1].keys()
+
+
+async def choose_before(template, file, viewer, choices) -> dict[str, list]:
+    """Others choose, one of them changes it, and the viewer chooses and changes it too. Somebody has not chosen yet."""
+    async with opened(template, file, NAMES) as people:
+        ann, bob, cy, wim, late = people
+        me = {"ann": ann, "bob": bob, "wim": wim}[viewer]
+        others = [one for one in (ann, bob, cy) if one is not me][:2]
+        table = json.loads((await ann.ask("POST", "/api/tables", {"game": "ticket", "seats": SEATS}))[1])["table"]
+        at = f"/api/tables/{table}"
+        for one in (bob, cy):
+            await one.ask("POST", f"{at}/join", {})
+        say = await me.socket()
+        await say("watch", table=table)
+        await me.stream(f"{at}/stream")
+        position = number_of(await ann.ask("POST", f"{at}/start", {}))
+        if me is not wim:
+            assert await done(me, at, "act", action="keep 1", after=position) == position
+            assert await done(me, at, "undo", after=position) == position
+        for one, choice, other in zip(others, choices, reversed(choices), strict=True):
+            assert await done(one, at, "act", action=other, after=position) == position
+            await look(me, say, at, table)
+            assert await done(one, at, "act", action=choice, after=position) == position
+            await look(me, say, at, table)
+            await ask_for_other_seats(me, at)
+        await look(late, None, at, table)
+        return {**me.got, **{f"late {way}": got for way, got in late.got.items()}}
+
+
 # ---- would it be noticed?
 
 
@@ -268,6 +332,11 @@ def leak_legal(patch) -> None:
     patch.setattr(room, "game_now", tell_more)
 
 
+def leak_seats(patch) -> None:
+    """Everybody is told what any seat saw as soon as they ask for it."""
+    patch.setattr(TableState, "is_final", True)
+
+
 def leak_errors(patch) -> None:
     """Whoever tries an action is told whether it is legal before whether it is their turn."""
 
@@ -288,6 +357,7 @@ def leak_errors(patch) -> None:
 LEAKS = [
     *((leak, "cablecar", "bob") for leak in (leak_view, leak_legal, leak_errors)),
     (leak_events, "cablecar", "wim"),
+    *((leak_seats, name, "wim") for name in ("cablecar", "ticket")),
     *((leak, "ticket", "wim") for leak in (leak_view, leak_events, leak_legal, leak_errors)),
 ]
 
@@ -317,9 +387,9 @@ def test_nothing_but_views_arrives_over_real_sockets_in_a_whole_game(name, serve
     secret = watcher.look(table)["info"]["secret"]
     assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == watcher.look(table)["info"]["commitment"]
     replayed = fogcity.replay(watcher.get(f"/api/tables/{table}/record?format=text"))
-    assert bytes(replayed.seed).hex() == secret
+    assert check_deal(replayed).commitment == watcher.look(table)["info"]["commitment"]
     for seat, who in ((None, watcher), *enumerate(players)):
-        check_all_sent(replayed, seat, heard[who], secret)
+        check_all_sent(replayed, seat, heard[who], (secret, replayed.seed.key.hex()))
 
 
 def play_over_sockets(table, players, watcher):
@@ -346,7 +416,7 @@ def play_over_sockets(table, players, watcher):
             sockets[players[turn]].ask("act", table=table, action=action, after=now[players[turn]]["position"])
 
 
-def check_all_sent(replayed, seat, sent, secret) -> None:
+def check_all_sent(replayed, seat, sent, secrets) -> None:
     """Everything that was sent to a viewer is what the viewer's views tell."""
     game, moves = replayed.game, iter(replayed.moves)
     state, left = replayed.moves[0].before, len(replayed.moves)
@@ -359,13 +429,17 @@ def check_all_sent(replayed, seat, sent, secret) -> None:
             assert message["entry"]["events"] == as_json(events)
             assert message["entry"]["action"] == (None if shown < 0 else move.text)
         if message.get("now"):
-            seen = message["now"]["view_data"]
-            assert seen == as_json(game.view_data(game.view(state, seat)))
-            assert (message["now"]["legal"] is None) == (seat is None or game.turn(state) != seat)
+            now, waiting = message["now"], game.waiting_for(state)
+            seen, chosen = now["view_data"], now["chosen"]
+            view = game.view_ahead(state, seat) if seat in waiting else game.view(state, seat)
+            expected = game.view_data(view) if chosen is None else game.chosen_data(view, game.parse(view, chosen))
+            assert seen == as_json(expected)
+            assert chosen is None or chosen == replayed.moves[seat].text, "only the own choice is told"
+            assert (now["legal"] is None) == (seat not in waiting or chosen is not None)
             if left:
                 hands = [player["hand"] for player in seen["players"]]
                 assert [n for n, hand in enumerate(hands) if hand is not None] == ([] if seat is None else [seat])
-        assert not left or secret not in json.dumps(message)
+        assert not left or not any(secret in json.dumps(message) for secret in secrets)
     assert not left
 
 

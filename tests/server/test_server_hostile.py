@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 
 import httpx
@@ -80,6 +81,16 @@ def test_every_answer_has_headers_that_keep_browsers_careful(server, path):
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"
     assert "server" not in headers
+
+
+def test_scripts_and_styles_have_headers_that_keep_browsers_careful(server):
+    page = httpx.get(server.url + "/").text
+    for path in re.findall(r'"(/assets/[^"]+\.(?:js|css))"', page):
+        headers = httpx.get(server.url + path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "server" not in headers
 
 
 # ---- who asks

@@ -30,7 +30,7 @@ def server(module_server):
 def people(server):
     """Ann, whose token is used; Bob."""
     ann, bob = server.guest("Ann"), server.guest("Bob")
-    ann.token = ann.post("/api/tokens", label="script")["key"]
+    ann.token = ann.post("/api/tokens", label="script", scopes=["account", "play", "read"])["key"]
     return ann, bob
 
 
@@ -80,9 +80,10 @@ def check(operation, mode, server, ann, tables):
             if "wait" in (case.query or {}):
                 case.query["wait"] = 0
         token = ann.token
-        if case.path in ("/api/logout", "/api/account") or (case.method, case.path) == ("DELETE", "/api/me"):
+        ends = ("/api/me", "/api/sessions", "/api/sessions/{session}", "/api/sessions/{id}")
+        if case.path in ("/api/logout", "/api/account") or (case.method == "DELETE" and case.path in ends):
             other = server.guest()
-            token = other.post("/api/tokens")["key"]
+            token = other.post("/api/tokens", scopes=["account"])["key"]
         # A schema does not tell which texts are a name, a bot or an action; who asks is looked at below.
         others = [positive_data_acceptance, ignored_auth]
         case.call_and_validate(headers={"authorization": f"Bearer {token}"}, excluded_checks=others)
@@ -97,7 +98,9 @@ def test_nobody_can_do_what_needs_a_player(server, tables):
     for path, methods in described["paths"].items():
         for method, operation in methods.items():
             if "security" in operation:
-                address = server.url + path.replace("{table}", tables[0]).replace("{token}", "0" * 16)
+                address = server.url + path.replace("{table}", tables[0])
+                for name in ("{token}", "{session}"):
+                    address = address.replace(name, "0" * 16)
                 answer = httpx.request(method, address, headers={"content-type": "application/json"})
                 assert answer.status_code == 401, (method, path)
                 asked += 1
@@ -142,6 +145,7 @@ def test_all_that_is_sent_over_a_socket_is_as_described(server, people, game):
 
 def test_lines_of_streams_are_as_described(server, people, tables):
     ann, _ = people
+    ann.table("ticket", bots=["tourist"], start=True)  # it waits for Ann
     told = validator(server, "SocketAnswer")
     for path in ("/api/stream", f"/api/tables/{tables[1]}/stream"):
         with ann.http.stream("GET", path) as stream:

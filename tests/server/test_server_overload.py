@@ -143,7 +143,7 @@ def test_a_socket_that_asks_too_often_is_slowed_down_and_goes_on(strict):
     ann = strict.guest()
     with ann.socket() as listening:
         for number in range(50):
-            listening.send("ping", id=f"n{number}")
+            listening.send("unwatch", table="nowhere", id=f"n{number}")
         answers = [listening.next() for _ in range(50)]
         assert {answer["say"] for answer in answers} == {"done", "problem"}
         assert {answer["code"] for answer in answers if answer["say"] == "problem"} == {"too_often"}

@@ -25,7 +25,14 @@ def static(tmp_path):
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text('<!doctype html><html lang="en"><head><title>Fog City</title></head></html>')
-    hints = {"languages": {"en": ["assets/en.js"], "nb": ["assets/nb.js"]}, "pages": {"table": ["t.js", "t.css"]}}
+    hints = {
+        "languages": {
+            language: {area: [f"assets/{language}-{area}.js"] for area in ("first", "table", "tracks")}
+            for language in ("en", "nb")
+        },
+        "pages": {"table": {"files": ["t.js", "t.css"], "areas": ["table"]}},
+        "games": {"company": {"files": ["tracks.js", "t.js"], "areas": ["tracks"]}},
+    }
     (folder / "hints.json").write_text(json.dumps(hints))
     (folder / SCRIPT).write_text(CONTENT)
     (folder / "assets/bell.mp3").write_bytes(b"ding")
@@ -57,11 +64,11 @@ def get(tmp_path, static):
     return ask
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/learn/ticket/nl", "/table/abc/", "/index.html", "/apis"])
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/learn/ticket/guide", "/table/abc/", "/index.html", "/new"])
 def test_every_address_of_the_page_gives_the_page(get, path):
     answer = get(path)
     assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
-    assert "<title>Fog City" in answer.text
+    assert "Fog City</title>" in answer.text
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert "script-src 'self'; style-src 'self'" in answer.headers["content-security-policy"]
 
@@ -82,9 +89,10 @@ def test_the_page_comes_with_the_language_of_its_reader(get, asked, language):
     answer = get("/", **asked)
     other = {"en": "nb", "nb": "en"}[language]
     assert f'<html lang="{language}">' in answer.text
-    assert f'<link rel="modulepreload" crossorigin href="/assets/{language}.js">' in answer.text
-    assert f"/assets/{other}.js" not in answer.text
-    assert "t.js" not in answer.text
+    assert f'<link rel="modulepreload" crossorigin href="/assets/{language}-first.js">' in answer.text
+    assert f"/assets/{other}-" not in answer.text
+    assert "-table.js" not in answer.text
+    assert "/t.js" not in answer.text
     assert answer.headers["vary"].endswith("accept-language, cookie")
 
 
@@ -92,11 +100,13 @@ def test_the_page_comes_with_what_a_table_needs(get):
     text = get("/table/abc").text
     assert '<link rel="modulepreload" crossorigin href="/t.js">' in text
     assert '<link rel="stylesheet" crossorigin href="/t.css">' in text
+    assert "/assets/en-table.js" in text
+    assert "tracks" not in text  # there is no such table
 
 
 def test_a_page_without_hints_is_a_page_too(get, static):
     (static / "hints.json").unlink()
-    assert "<head><title>Fog City</title></head>" in get("/table/abc", accept_language="nb").text
+    assert "<head><title>Fog City</title>" in get("/table/abc", accept_language="nb").text
 
 
 @pytest.mark.parametrize(

@@ -20,8 +20,10 @@ def moves(client, table):
 def undoable(server, **wanted):
     """A table at which somebody has just made a choice that can be taken back; gives table, people and who it was."""
     table, people = sit_down(server, "ticket", **wanted)
+    for person in people:  # which tickets to keep
+        person.act(table)
     seat = seat_to_act(people[0], table)
-    people[seat].act(table)  # which tickets to keep: nobody else learns which, and nothing is revealed
+    people[seat].act(table)  # where to put a stack of souvenirs: nothing is revealed
     assert people[seat].look(table)["now"]["undo"]
     return table, people, seat
 
@@ -114,11 +116,9 @@ def test_only_who_is_to_move_is_told_what_is_legal(server):
 
 def test_everybody_is_told_the_events_of_a_move_as_they_may_know_them(server):
     table, people = sit_down(server, "ticket")
-    seat = seat_to_act(people[0], table)
-    people[seat].act(table)
-    [own] = moves(people[seat], table)
-    [other] = moves(people[1 - seat], table)
-    [watched] = moves(Client(server), table)
+    for person in people:
+        person.act(table)
+    own, other, watched = (moves(reader, table)[0] for reader in (*people, Client(server)))
     assert own["action"] is not None
     assert other["action"] is watched["action"] is None
     assert own["events"] != other["events"] == watched["events"]
@@ -276,7 +276,7 @@ def test_the_own_last_choice_can_be_taken_back_without_asking(server):
     after = people[seat].look(table)["now"]
     assert (after["turn"], after["undo"]) == (seat, False)
     people[seat].act(table, 1)
-    assert seat_to_act(people[0], table) == 1 - seat
+    assert people[seat].look(table)["now"]["position"] > after["position"]
 
 
 def test_what_is_taken_back_is_told_to_everybody(server):
@@ -295,6 +295,7 @@ def test_nobody_else_can_take_a_choice_back(server):
 
 def test_a_choice_stands_once_somebody_else_has_acted(server):
     table, people, seat = undoable(server)
+    people[seat].act(table)
     people[1 - seat].act(table)
     now = people[seat].look(table)["now"]
     assert not now["undo"]
@@ -308,6 +309,19 @@ def test_a_choice_stands_once_it_has_shown_something_hidden(server):
     now = people[turn].look(table)["now"]
     assert not now["undo"]
     assert people[turn].do(table, "undo", after=now["position"], expect=422)["code"] == "illegal"
+
+
+def test_who_is_to_move_is_told_what_cannot_be_undone(server):
+    """A drawn tile has been seen. Laying it is not final, because then nothing is refilled."""
+    table, people = sit_down(server)
+    ann = people[seat_to_act(people[0], table)]
+    for kind, final in (("draw", True), ("lay", False)):
+        now = ann.look(table)["now"]
+        group = next(group for group in now["actions"] if group["kind"] == kind)
+        assert group.get("final", False) is final
+        before = now["actions"][: now["actions"].index(group)]
+        ann.act(table, sum(one.get("count", 1) for one in before))
+        assert ann.look(table)["now"]["undo"] is not final
 
 
 def test_a_late_undo_is_refused(server):
@@ -325,7 +339,7 @@ def test_an_undo_that_is_sent_again_is_done_once(server):
 
 def test_a_choice_may_be_taken_back_although_somebody_else_gives_up(server):
     table, people, seat = undoable(server, names=("Ann", "Bob", "Carl"))
-    other = (seat + 2) % 3  # neither who chose nor who is to act now
+    other = (seat + 1) % 3  # neither who chose nor who is to act now
     people[other].do(table, "resign", bot="tourist")
     now = people[seat].look(table)["now"]
     assert now["undo"]
@@ -337,18 +351,16 @@ def test_a_choice_may_be_taken_back_although_somebody_else_gives_up(server):
 
 
 def test_a_bot_plays_on_for_who_gives_up(server):
-    table, (ann, bob) = sit_down(server)
+    table, (ann, bob, _) = sit_down(server, names=("Ann", "Bob", "Carl"))
     ann.do(table, "resign", bot="tourist")
     seat = ann.look(table)["info"]["seats"][0]
     assert (seat["kind"], seat["player"], seat["bot"], seat["resigned"]) == ("bot", ann.id, "tourist", True)
     eventually(lambda: bob.look(table)["now"]["turn"] == 1)
     assert ann.do(table, "resign", expect=409)["text"] == "a bot already plays in this seat"
-    bob.do(table, "resign", bot="tourist")
-    eventually(lambda: bob.look(table)["info"]["status"] == "over")
 
 
 def test_who_has_given_up_does_not_move(server):
-    table, (ann, bob) = sit_down(server)
+    table, (ann, bob, _) = sit_down(server, names=("Ann", "Bob", "Carl"))
     bob.do(table, "resign", bot="tourist")
     found = eventually(lambda: (look := bob.look(table))["now"]["turn"] == 0 and look)
     assert bob.do(table, "act", action="x", after=found["now"]["position"], expect=409)["code"] == "not_now"
@@ -364,7 +376,7 @@ def test_a_move_is_not_late_because_somebody_else_gives_up(server):
 
 
 def test_who_has_given_up_still_finds_the_game(server):
-    table, (ann, _) = sit_down(server, open=False)
+    table, (ann, *_) = sit_down(server, names=("Ann", "Bob", "Carl"), open=False)
     ann.do(table, "resign", bot="tourist")
     assert ann.look(table)["you"] == [0]
     [row] = ann.get("/api/tables?list=mine")["tables"]

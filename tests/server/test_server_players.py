@@ -84,7 +84,7 @@ def test_a_guest_may_change_the_name_and_tables_show_it(server):
 # ---- accounts
 
 
-def test_a_guest_who_becomes_an_account_keeps_games_and_cookie(server):
+def test_a_guest_who_becomes_an_account_keeps_games_and_stays_logged_in(server):
     ann = server.guest("Ann")
     table = ann.table()
     name = new_name()
@@ -281,13 +281,14 @@ def test_who_deletes_themselves_leaves_no_table_waiting_and_no_name(server):
     cookie = ann.cookie
     with ann.socket() as socket:
         socket.ask("watch", table=playing)
-        ann.ask("DELETE", "/api/me")
+        ann.ask("DELETE", "/api/me", passphrase=PASSPHRASE)
         with pytest.raises(ConnectionClosed):
             socket.until("never")
     assert Client(server, cookie=cookie).get("/api/me", expect=401)["code"] == "who_are_you"
     Client(server).post("/api/login", name=ann.name, passphrase=PASSPHRASE, expect=401)
     seat = bob.look(playing)["info"]["seats"][0]
-    assert (seat["kind"], seat["resigned"], seat.get("name", "")) == ("bot", True, "")
+    assert (seat["kind"], seat["resigned"], seat.get("name", "")) == ("person", True, "")
+    assert bob.look(playing)["info"]["end"]["winners"] == [1]
     assert bob.look(waiting)["info"]["host"] == bob.id
     assert bob.look(asked)["info"]["seats"][1]["kind"] == "free"
     assert ann.name not in carl.http.get(f"/api/tables/{playing}/entries").text

@@ -11,6 +11,7 @@ from itertools import groupby
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.helpers.guest_bots import install
 from tests.helpers.power_cut import Load, check, fold, read_logs
 from tests.helpers.server import Postgres, Redis, Server, eventually
 
@@ -65,6 +66,53 @@ def told(socket, **about):
 # ---- playing across processes
 
 
+@pytest.mark.parametrize("game", ["cablecar", "ticket"])
+def test_a_move_against_bots_is_taken_back_at_the_other_server(both, game):
+    one, other = both
+    ann = one.guest("Ann")
+    table = ann.table(game, seats=3, bots=["tourist", "tourist"], start=True)
+    there = ann.again(other)
+    with ann.socket() as socket:
+        socket.ask("watch", table=table)
+        for here, away in ((ann, there), (there, ann)):
+            before = eventually(lambda here=here: to_act(here, table))
+            moved = here.act(table)["number"]
+            after = eventually(lambda away=away, moved=moved: to_act(away, table, moved - 1))
+            away.do(table, "undo", after=after["position"])
+            entry = told(socket, what="undone")
+            for client in (ann, there):
+                eventually(lambda client=client, entry=entry: client.look(table)["number"] >= entry["number"])
+                now = client.look(table)["now"]
+                assert (now["view_data"], now["legal"]) == (before["view_data"], before["legal"])
+    assert ann.look(table)["info"]["takebacks"] == there.look(table)["info"]["takebacks"] == 2
+
+
+def test_a_move_is_taken_back_at_the_other_server_while_a_bot_thinks(url, redis, tmp_path):
+    """The bot's answer belongs to a position that is gone, which its own server learns from the other."""
+    install(tmp_path)
+    environment = {"PYTHONPATH": str(tmp_path), "FOGCITY_TEST_MARKS": str(tmp_path)}
+    shared = {"database": url, "redis": redis.url, "environment": environment}
+    with Server(tmp_path / "one", **shared) as one, Server(tmp_path / "two", **shared) as other:
+        ann = one.guest("Ann")
+        table = ann.table(seats=2, bots=["waits:10s"], start=True)
+        before = ann.look(table)["now"]
+        asked = ann.act(table)["number"]
+        eventually(lambda: list(tmp_path.glob("begun-*")), "the bot was not asked")
+        there = ann.again(other)
+        there.do(table, "undo", after=asked)
+        there.act(table, before["legal"][1])
+        (tmp_path / "gate").touch()
+        eventually(lambda: to_act(there, table))
+        moves = [entry["entry"] for entry in ann.events(table) if entry["entry"]["what"] in ("moved", "undone")]
+        assert [(one["what"], one["seat"]) for one in moves] == [
+            ("moved", 0),
+            ("undone", 0),
+            ("moved", 0),
+            ("moved", 1),
+        ]
+        assert one.faults() == other.faults() == []
+
+
 def test_a_move_at_one_server_is_seen_by_the_opponent_at_the_other(both):
     ann, bob, table = started(both)
     with bob.socket() as socket:
@@ -98,7 +146,23 @@ def test_of_two_moves_at_once_at_two_servers_exactly_one_wins_and_both_see_it(bo
                 eventually(lambda: to_act(bob, table))
                 bob.act(table)
     tables, logs = read_logs(url)
-    fold(bytes(tables[table].secret), logs[table])
+    fold(table, bytes(tables[table].secret), logs[table])
+
+
+def test_people_who_choose_at_once_at_two_servers_have_all_chosen(both):
+    for _ in range(5):
+        ann, bob, table = started(both, "ticket")
+        choice = {"table": table, "after": eventually(lambda: bob.look(table)["now"])["position"]}  # noqa: B023
+        with ann.socket() as here, bob.socket() as there:
+            here.ask("watch", table=table)
+            there.ask("watch", table=table)
+            answers = at_once(
+                lambda: here.ask("act", action="keep 1", **choice),  # noqa: B023
+                lambda: there.ask("act", action="keep both", **choice),  # noqa: B023
+            )
+            assert [answer["say"] for answer in answers] == ["done", "done"], answers
+            moves = [[told(socket, what="moved", seat=seat)["entry"] for seat in (0, 1)] for socket in (here, there)]
+        assert [[move["action"] for move in seen] for seen in moves] == [["keep 1", None], [None, "keep both"]]
 
 
 def agree(one, other, table):
@@ -157,6 +221,19 @@ def test_seats_chat_and_notices_cross_processes(both):
         there.until("notice", kind="your_turn", table=table)
 
 
+def test_a_new_name_crosses_processes_at_once(both):
+    ann, bob, table = started(both)
+    bob_too = bob.again(both[0])
+    bob_too.look(table)  # the first server knows who Bob is
+    with ann.socket() as here:
+        here.ask("watch", table=table)
+        bob.post("/api/me/name", name="Bobby")
+        renamed = here.until("renamed", table=table, player=bob.id)[-1]
+        assert renamed["info"]["seats"][1]["name"] == "Bobby"
+        bob_too.do(table, "say", text="hello")
+        assert told(here, what="said")["entry"]["name"] == "Bobby"
+
+
 def test_who_watches_elsewhere_is_here_and_is_not_once_they_leave(both):
     ann, bob, table = started(both)
     with ann.socket() as here:
@@ -195,9 +272,61 @@ def test_a_bots_move_is_made_once_though_both_servers_have_the_table_open(both, 
             last = player.do(table, "act", action=now["legal"][0], after=now["position"])["number"]
         eventually(lambda: to_act(ann, table, last))
     tables, logs = read_logs(url)
-    fold(bytes(tables[table].secret), logs[table])
+    fold(table, bytes(tables[table].secret), logs[table])
     moves = [row for row in logs[table] if b'"acted"' in bytes(row.body)]
     assert [by_bot for by_bot, _ in groupby(row.player is None for row in moves)] == [False, True] * 6
+
+
+def test_only_one_server_asks_a_bot(both):
+    one, other = both
+    ann = one.guest("Ann")
+    before = thoughts(both)
+    table = ann.table("cablecar", seats=3, bots=["conductor", "conductor"], start=True)
+    players = [ann, ann.again(other)]
+    with ann.socket() as here, players[1].socket() as there:
+        here.ask("watch", table=table)
+        there.ask("watch", table=table)
+        last = 0
+        while not over(ann, table):
+            player = players[last % 2]
+            now = eventually(lambda: over(ann, table) or to_act(player, table, last))  # noqa: B023
+            if now is not True:
+                last = player.do(table, "act", action=now["legal"][0], after=now["position"])["number"]
+    by_bots = [event for event in ann.events(table) if event["entry"].get("seat") in (1, 2)]
+    moves = sum(event["entry"]["what"] == "moved" for event in by_bots)
+    assert moves > 20
+    assert thoughts(both) - before == moves
+
+
+def thoughts(servers):
+    """How many thoughts the bots of servers have had."""
+    lines = [line for server in servers for line in server.figures().splitlines()]
+    return sum(float(line.split()[-1]) for line in lines if line.startswith("fogcity_thinking_seconds_count"))
+
+
+def over(client, table):
+    return client.look(table)["info"]["status"] == "over"
+
+
+def test_chat_through_two_servers_at_once_is_not_refused(both):
+    ann, bob, table = started(both)
+    players = [ann, ann.again(both[1]), bob, bob.again(both[0])]
+    sockets = [player.socket() for player in players]
+    for socket in sockets:
+        socket.ask("watch", table=table)
+
+    def talk(number):
+        texts = [f"{number} {count}" for count in range(15)]
+        return [sockets[number].ask("say", table=table, text=text)["say"] for text in texts]
+
+    answers = at_once(*(lambda number=number: talk(number) for number in range(4)))
+    assert answers == 4 * [15 * ["done"]]
+    heard = [[told(socket, what="said")["entry"]["text"] for _ in range(60)] for socket in sockets]
+    assert all(texts == heard[0] for texts in heard)
+    assert sorted(heard[0]) == sorted(f"{number} {count}" for number in range(4) for count in range(15))
+    assert [text for text in heard[0] if text.startswith("0 ")] == [f"0 {count}" for count in range(15)]
+    for socket in sockets:
+        socket.connection.close()
 
 
 def test_a_flag_falls_once_though_both_servers_watch_it(both, url):

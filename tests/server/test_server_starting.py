@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import re
 import socket
 import subprocess
 import sys
 import threading
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
+import httpx
 import pytest
 
 import fogcity
+from fogcity.bots.compiling import Unit, play_through
+from fogcity.core.background import compile_in_background
 from fogcity.core.errors import BadOption
 from fogcity.server.bots import compiling as warming
-from fogcity.server.bots.compiling import Warming, play_through
-from fogcity.server.problems import Unavailable
+from fogcity.server.bots.compiling import Warming
 from fogcity.server.running import browser as opening
 from fogcity.server.running.serving import Settings, serve
+from fogcity.server.store.migrate import head
+from fogcity.server.store.versions import newest
+from tests.helpers.command import FOGCITY
+from tests.helpers.compilers import LoadsNothing, refuse_units
 from tests.helpers.server import Client, Server, eventually
 
 # ---- being made ready
@@ -37,100 +45,53 @@ def test_who_listens_is_told_too(server):
         assert ann.next() == {"say": "about", **Client(server).get("/api/about")}
 
 
-def running(work):
-    """Do something with a warming that is started, and closed in the end."""
+def test_that_bots_are_being_compiled_is_told_and_when_they_are_ready(monkeypatch):
+    """The unit is never there, and the process that should compile it says that it cannot."""
+    monkeypatch.setattr(warming, "Loader", LoadsNothing)
+    monkeypatch.setattr(warming, "all_units", lambda: [Unit("cablecar")])
+    monkeypatch.setattr("fogcity.bots.processes.compiler.compile_units", refuse_units)
 
     async def run():
-        found = Warming()
-        changes = []
-        found.on_change(lambda: changes.append(found.bots))
-        await found.start()
+        found, changes, over = Warming(), [], asyncio.Event()
+
+        def note():
+            changes.append(found.bots)
+            if found.bots == "ready":
+                over.set()
+
+        found.on_change(note)
+        assert found.bots == "ready"
+        found.start()
         try:
-            await work(found)
+            await asyncio.wait_for(over.wait(), 60)
         finally:
             await found.close()
+            compile_in_background(False)
         return changes
 
-    return asyncio.run(run())
-
-
-def test_whoever_needs_a_game_waits_until_it_can_be_played_and_nobody_else_does(monkeypatch):
-    go_on, played = threading.Event(), []
-
-    def slowly(game):
-        played.append(game.name)
-        assert go_on.wait(60)
-
-    monkeypatch.setattr(warming, "play_through", slowly)
-    monkeypatch.setattr(warming, "warm_bots", _say_nothing)
-
-    async def work(found):
-        waiting = asyncio.create_task(found.game("ticket"))
-        await asyncio.sleep(0)
-        assert not waiting.done()
-        go_on.set()
-        await asyncio.wait_for(waiting, 60)
-        await asyncio.wait_for(found.game("ticket"), 60)
-
-    assert running(work) == []
-    assert played == ["cablecar", "company", "ticket"]
-
-
-def test_that_bots_are_being_compiled_is_told_and_when_they_are_ready(monkeypatch):
-    monkeypatch.setattr(warming, "warm_bots", _say_compiling)
-
-    async def work(found):
-        assert found.bots == "ready"
-        over = asyncio.Event()
-        found.on_change(lambda: found.bots == "ready" and over.set())
-        await asyncio.wait_for(over.wait(), 60)
-
-    assert running(work) == ["compiling", "ready"]
-
-
-def test_a_server_that_closes_meanwhile_makes_nobody_wait(monkeypatch):
-    go_on = threading.Event()
-    monkeypatch.setattr(warming, "play_through", lambda _: go_on.wait(60))
-    monkeypatch.setattr(warming, "warm_bots", _sleep)
-    refused = []
-
-    async def work(found):
-        async def wait():
-            with pytest.raises(Unavailable):
-                await found.game("cablecar")
-            refused.append(True)
-
-        refused.append(asyncio.create_task(wait()))
-        await asyncio.sleep(0)
-
-    async def outside():
-        found = Warming()
-        await found.start()
-        await work(found)
-        await found.close()
-        await refused[0]
-
-    asyncio.run(outside())
-    go_on.set()
-    assert refused[1:] == [True]
-
-
-def _say_nothing(channel):
-    pass
-
-
-def _say_compiling(channel):
-    channel.send(b"compiling")
-    channel.send(b"compiling")
-
-
-def _sleep(channel):
-    channel.receive()
+    assert asyncio.run(run()) == ["compiling", "ready"]
 
 
 @pytest.mark.parametrize("name", fogcity.games())
 def test_a_game_that_is_made_ready_is_played_as_a_server_does(name):
     play_through(fogcity.game(name))
+
+
+# ---- the schema
+
+
+def test_a_server_whose_database_is_up_to_date_does_not_load_the_migrations(tmp_path):
+    code = (
+        "import sys; from pathlib import Path; from fogcity.server.running.serving import Settings, make_server\n"
+        "make_server(Settings(data=Path(sys.argv[1]))); print('alembic' in sys.modules)"
+    )
+    command = [sys.executable, "-c", code, str(tmp_path)]
+    told = [subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip() for _ in range(2)]
+    assert told == ["True", "False"]
+
+
+def test_the_newest_schema_is_the_last_migration(tmp_path):
+    assert newest() == head()
 
 
 # ---- the port
@@ -161,13 +122,55 @@ def test_if_the_usual_port_is_taken_the_next_is_used_and_told(tmp_path, monkeypa
 # ---- the browser
 
 
-def test_the_page_is_opened_once_the_server_is_ready(tmp_path):
+@pytest.fixture
+def stub_browser(tmp_path, monkeypatch):
+    """A browser that only notes the address that it should open. Returns a function that waits for the address."""
     seen = tmp_path / "seen"
     browser = tmp_path / "browser"
     browser.write_text(f'#!{sys.executable}\nimport sys\nopen({str(seen)!r}, "w").write(sys.argv[1])\n')
     browser.chmod(0o755)
-    with Server(tmp_path / "data", "--open", environment={"BROWSER": f"{browser} %s"}) as server:
-        assert eventually(lambda: seen.exists() and seen.read_text()) == server.url
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    return lambda: eventually(lambda: seen.exists() and seen.read_text(), "no page was opened")
+
+
+def test_the_page_is_opened_once_the_server_is_ready(tmp_path, stub_browser):
+    with Server(tmp_path / "data", "--open") as server:
+        assert stub_browser() == server.url
+
+
+@contextlib.contextmanager
+def command_alone(folder, **environment):
+    """The process of `fogcity` without arguments, for a user with an empty home directory."""
+    (folder / "home").mkdir()
+    found = {name: value for name, value in os.environ.items() if name != "XDG_DATA_HOME"}
+    with subprocess.Popen(
+        FOGCITY,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={**found, "HOME": str(folder / "home"), "PYTHONUNBUFFERED": "1", **environment},
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.terminate()
+
+
+def test_the_command_alone_serves_and_opens_the_page(tmp_path, stub_browser):
+    with command_alone(tmp_path):
+        page = httpx.get(stub_browser(), timeout=60)
+    assert page.status_code == 200
+    assert "<title>Fog City" in page.text
+
+
+def test_the_command_alone_tells_of_the_others_and_its_address_if_there_is_no_browser(tmp_path, monkeypatch):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    with command_alone(tmp_path) as process:
+        told = [process.stdout.readline() for _ in range(3)]
+    assert "`fogcity --help` lists the other commands" in told[0]
+    address = re.search(r"http://localhost:\d+", told[1])[0]
+    assert told[2] == f"No browser could be opened; open {address} yourself\n"
 
 
 def test_without_a_browser_the_address_is_told(monkeypatch):

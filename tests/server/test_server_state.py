@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from contextlib import suppress
+from copy import copy
 from dataclasses import fields
 
 import pytest
@@ -17,6 +18,7 @@ from fogcity.server.table import commands as c
 from fogcity.server.table import decide
 from fogcity.server.table import entries as e
 from fogcity.server.table.clock import DAY, Clock
+from fogcity.server.table.messages import encode, game_now, visible_entry
 from fogcity.server.table.rows import BOT_LEASE, change_of
 from fogcity.server.table.state import OVER, PLAYING, TableState
 from tests.helpers.examples import examples
@@ -31,11 +33,11 @@ T = "table"
 class LoggedTable:
     """A table without a server: its state, its log, and the time."""
 
-    def __init__(self, game="ticket", seats=3, clock=BANK, when_full=False, now=1_000_000):
+    def __init__(self, game="ticket", seats=3, clock=BANK, when_full=False, now=1_000_000, take_back=False):
         self.state, self.log, self.now = TableState(T, SECRET), [], now
         options = fogcity.game(game).options.complete({})
         digest = hashlib.sha256(SECRET).hexdigest()
-        head = e.Created("ann", game, seats, options, digest, True, clock, when_full=when_full)
+        head = e.Created("ann", game, seats, options, digest, True, clock, when_full=when_full, take_back=take_back)
         self.write([head, e.Joined(0, "ann")])
 
     def write(self, found):
@@ -59,16 +61,24 @@ class LoggedTable:
         self.ask("ann", c.Start(table=T, bot="tourist"))
         return self
 
-    def act(self, choose=0, after=0):
+    def act(self, choose=0, after=0, seat=None):
         """The person or bot to act takes the action of this number among the legal ones."""
         state = self.state
-        codes = state.game.legal(state.record)
+        seat = state.seats_to_act[0] if seat is None else seat
+        view = state.seen_by(seat)
+        codes = state.game.legal(view)
         code = int(codes[choose % len(codes)])
-        if state.to_act.bot:
+        if state.seats[seat].bot:
             self.now += after
-            return self.write(decide.act_for_bot(state, state.turn, code))
-        text = state.game.text(state.record, code)
-        return self.ask(state.to_act.person, c.Act(table=T, action=text, after=state.position), after)
+            return self.write(decide.act_for_bots(state, {seat: code}))
+        text = state.game.text(view, code)
+        return self.ask(state.seats[seat].person, c.Act(table=T, action=text, after=state.position), after)
+
+    def all_chosen(self):
+        """Everybody has chosen first tickets, and one seat acts after the other."""
+        while self.state.choosing:
+            self.act()
+        return self
 
     def undo(self, player, after=0):
         return self.ask(player, c.Undo(table=T, after=self.state.position), after)
@@ -88,7 +98,10 @@ def plain(state):
     """Everything that a state knows, to be compared."""
     found = {field.name: getattr(state, field.name) for field in fields(state)}
     found["seats"] = [{field.name: getattr(seat, field.name) for field in fields(seat)} for seat in state.seats]
-    found["choices"] = [(choice.seat, choice.before.record.tobytes(), choice.gained) for choice in state.choices]
+    found["choices"] = [
+        (choice.seat, choice.before.record.tobytes(), choice.gained, choice.reveals) for choice in state.choices
+    ]
+    found["chosen"] = dict(state.chosen)
     found["current"] = None if state.record is None else state.record.tobytes()
     found["agreed"], found["muted"], found["kicked"] = set(state.agreed), set(state.muted), set(state.kicked)
     return found
@@ -103,14 +116,20 @@ COMMANDS = st.one_of(
     st.builds(c.Leave, table=st.just(T), seat=SEATS),
     st.builds(c.Kick, table=st.just(T), seat=st.integers(0, 3)),
     st.builds(c.SeatBot, table=st.just(T), seat=st.integers(0, 3), bot=st.sampled_from(["tourist", "nobody"])),
+    st.builds(c.SetSeats, table=st.just(T), seats=st.integers(1, 6)),
     st.builds(c.Decline, table=st.just(T)),
     st.builds(c.Start, table=st.just(T), bot=st.just("tourist")),
     st.builds(c.Close, table=st.just(T)),
     st.builds(c.Undo, table=st.just(T), after=st.just(0)),
     st.builds(c.Resign, table=st.just(T), seat=SEATS, bot=st.just("tourist")),
+    st.builds(c.PlayOn, table=st.just(T), bot=st.just("tourist")),
+    st.builds(c.Settle, table=st.just(T)),
+    st.builds(c.Abandon, table=st.just(T)),
+    st.builds(c.Reopen, table=st.just(T)),
     st.builds(c.OfferStop, table=st.just(T)),
     st.builds(c.AnswerStop, table=st.just(T), agrees=st.booleans()),
     st.builds(c.Say, table=st.just(T), text=st.sampled_from(["hello", " "])),
+    st.builds(c.Say, table=st.just(T), phrase=st.sampled_from(["thanks", "sad"])),
     st.builds(c.Mute, table=st.just(T), player=st.sampled_from(PEOPLE), muted=st.booleans()),
     st.builds(c.Act, table=st.just(T), action=st.sampled_from(["x", "pass"]), after=st.just(0)),
 )
@@ -124,6 +143,11 @@ def anything(table, data):
         choose = data.draw(st.sampled_from([0, -1, -1, 7, 12]), "choice")
         if data.draw(st.integers(0, 4), "undo") == 0 and state.choices:
             return table.undo(state.seats[state.choices[-1].seat].player, later)
+        if state.choosing:
+            seat = data.draw(st.sampled_from(state.choosing), "seat")
+            if seat in state.chosen and data.draw(st.booleans(), "withdraw"):
+                return table.undo(state.seats[seat].player, later)
+            return table.act(choose, later, seat)
         return table.act(choose, later)
     player = data.draw(st.sampled_from(PEOPLE), "player")
     if state.status != PLAYING and data.draw(st.integers(0, 9), "invite") == 0:
@@ -140,8 +164,11 @@ CLOCKS = [Clock(), BANK, Clock("bank", 20_000, 1000, True), Clock("turn", 8000),
 @examples(100)
 @given(data=st.data(), clock=st.sampled_from(CLOCKS), game=st.sampled_from(["ticket", "company"]), full=st.booleans())
 def test_whatever_people_ask_for_the_state_is_what_its_log_says(data, clock, game, full):
-    table = LoggedTable(game, clock=clock, when_full=full)
-    if data.draw(st.booleans(), "begun"):
+    table = LoggedTable(game, clock=clock, when_full=full, take_back=data.draw(st.sampled_from([False, None]), "back"))
+    begun = data.draw(st.sampled_from(["not", "all", "alone"]), "begun")
+    if begun == "alone":
+        table.start()
+    elif begun == "all":
         table.start("bob", "carl") if not full else table.ask("bob", c.Join(table=T))
     for _ in range(data.draw(st.integers(0, 40), "steps")):
         old, before = table.state, plain(table.state)
@@ -158,6 +185,8 @@ def check(table):
     sitting = {seat.player for seat in state.seats}
     kept = [seat.invited for seat in state.seats if seat.invited]
     assert not set(kept) & sitting, "no seat is kept for who sits"
+    assert len(state.seats) == state.setup.seats
+    assert len(state.seats) in state.game.seats
     if state.status in (PLAYING, OVER):
         assert not any(seat.is_free for seat in state.seats)
         assert state.agreed <= set(state.people())
@@ -168,6 +197,8 @@ def check(table):
             assert seat.left >= 0
     if state.status == PLAYING and (fall := decide.deadline_of(state)) is not None:
         assert fall > state.began, "whoever is to act has time"
+    assert set(state.chosen) <= set(state.choosing), "a choice waits only for others to choose"
+    assert not state.choosing or state.seats_to_act, "once all have chosen, they act"
     for player in PEOPLE:
         viewer = state.viewer(player)
         assert viewer is None or state.seats[viewer].player == player
@@ -185,7 +216,7 @@ def net_turns(table):
         if isinstance(entry, e.Acted):
             actions.append(entry)
         elif isinstance(entry, e.Undone):
-            actions.pop()
+            del actions[-entry.actions :]
     game, record = state.game, state.game.deal(state.setup.seats, SECRET, **state.setup.options)
     found = [0] * len(state.seats)
     for entry in actions:
@@ -198,7 +229,7 @@ def net_turns(table):
 @examples(40)
 @given(data=st.data())
 def test_a_bank_holds_its_time_and_increments_less_all_the_time_that_has_passed(data):
-    table = LoggedTable("ticket", clock=BANK).start("bob", "carl")
+    table = LoggedTable("ticket", clock=BANK).start("bob", "carl").all_chosen()
     began = table.now
     for _ in range(data.draw(st.integers(1, 40), "steps")):
         later = data.draw(st.sampled_from([0, 1, 40, 1000, 7000]), "milliseconds later")
@@ -241,42 +272,42 @@ def test_two_choices_that_are_taken_back_cost_the_time_of_both():
 
 
 def test_an_undo_after_the_turn_has_passed_gives_the_increment_back():
-    table = LoggedTable().start("bob", "carl")
+    table = LoggedTable().start("bob", "carl").all_chosen()
     table.act(after=1000)
-    assert table.left == [HOUR - 1000 + 5000, HOUR, HOUR]
-    table.undo("ann")
-    assert table.left == [HOUR - 1000, HOUR, HOUR]
+    assert table.left == [HOUR + 5000, HOUR + 5000, HOUR + 5000 - 1000 + 5000]
+    table.undo("carl")
+    assert table.left == [HOUR + 5000, HOUR + 5000, HOUR + 5000 - 1000]
 
 
 def test_thinking_in_the_time_of_the_next_player_is_not_free():
-    table = LoggedTable().start("bob", "carl")
+    table = LoggedTable().start("bob", "carl").all_chosen()
     table.act(after=1000)
-    table.undo("ann", after=60_000)
-    assert table.left == [HOUR - 61_000, HOUR, HOUR]
+    table.undo("carl", after=60_000)
+    assert table.left == [HOUR + 5000, HOUR + 5000, HOUR + 5000 - 61_000]
 
 
 def test_a_turn_that_is_taken_up_again_has_only_the_time_it_had():
-    table = LoggedTable(clock=Clock("turn", HOUR)).start("bob", "carl")
+    table = LoggedTable(clock=Clock("turn", HOUR)).start("bob", "carl").all_chosen()
     table.act(after=1000)
-    table.undo("ann", after=500)
-    assert table.left == [HOUR - 1500, HOUR, HOUR]
+    table.undo("carl", after=500)
+    assert table.left == [HOUR, HOUR, HOUR - 1500]
     table.act()
     assert table.left == [HOUR, HOUR, HOUR]
 
 
 def test_nobody_takes_a_choice_back_without_time_to_choose_again():
-    table = LoggedTable(clock=Clock("turn", HOUR)).start("bob", "carl")
+    table = LoggedTable(clock=Clock("turn", HOUR)).start("bob", "carl").all_chosen()
     table.act(after=HOUR - 1000)
     with pytest.raises(Problem, match="too little time left"):
-        table.undo("ann", after=1000)
+        table.undo("carl", after=1000)
     assert table.state.turn == 1
 
 
 def test_who_thinks_is_given_no_time_because_somebody_else_gives_up():
-    table = LoggedTable().start("bob", "carl")
-    table.ask("carl", c.Resign(table=T, bot="tourist"), after=10_000)
+    table = LoggedTable().start("bob", "carl").all_chosen()
+    table.ask("ann", c.Resign(table=T, bot="tourist"), after=10_000)
     table.act(after=1000)
-    assert table.left[0] == HOUR - 11_000 + 5000
+    assert table.left[2] == HOUR + 5000 - 11_000 + 5000
 
 
 def test_a_second_turn_in_a_row_has_the_time_of_a_turn():
@@ -372,5 +403,90 @@ def test_a_table_is_due_at_its_deadline_or_when_the_lease_of_its_bot_ends():
     table.start("bob", "carl")
     assert change_of(table.state, table.now).due_at == table.now + HOUR
     table.ask("ann", c.Resign(table=T, bot="tourist"), after=1000)
-    assert table.state.to_act.bot
+    assert decide.bots_to_act(table.state) == [0]
     assert change_of(table.state, table.now).due_at == table.now + BOT_LEASE
+
+
+# ---- taking back against bots
+
+
+@examples(30)
+@given(data=st.data(), game=st.sampled_from(fogcity.games()))
+def test_whatever_is_taken_back_against_bots_the_position_was_there_before(data, game):
+    table = LoggedTable(game, clock=Clock(), take_back=None).start()
+    decisions = []  # the positions in which the person has acted
+    for _ in range(data.draw(st.integers(1, 40), "steps")):
+        state = table.state
+        if state.turn < 0:
+            break
+        if state.can_undo("ann") and data.draw(st.integers(0, 3), "undo") == 0:
+            table.undo("ann")
+            if state.chosen_by("ann") is None:
+                assert table.state.record.tobytes() == decisions.pop()
+            else:
+                decisions.pop()
+        else:
+            if not state.seats[state.seats_to_act[0]].bot:
+                decisions.append(state.record.tobytes())
+            table.act(data.draw(st.integers(0, 50), "choice"))
+    assert plain(table.rebuilt()) == plain(table.state)
+
+
+@pytest.mark.parametrize("name", fogcity.games())
+@pytest.mark.parametrize("viewer", ["ann", "zoe"])
+def test_what_is_hidden_changes_no_byte_of_a_take_back(name, viewer, monkeypatch):
+    """Two deals that the viewer cannot tell apart, the same actions of a person and of bots, and all taken back."""
+    game = fogcity.game(name)
+    seat = {"ann": 0, "zoe": None}[viewer]
+    compared = 0
+    for seed in range(12):
+        x = game.deal(3, seed)
+        y = game.guess(game.view(x, seat), seed)
+        actions = common_actions(game, x, y, seat)
+        told = [taken_back(monkeypatch, name, deal, actions, viewer) for deal in (x, y)]
+        assert told[0] == told[1]
+        compared += len(actions)
+    assert compared
+
+
+def common_actions(game, x, y, seat):
+    """Actions that are legal in both games and leave them alike for a viewer, up to a decision of the first seat."""
+    found, states = [], (x.copy(), y.copy())
+    while len(found) < 6:
+        legal = set(game.legal(states[0]).tolist()) & set(game.legal(states[1]).tolist())
+        for code in sorted(legal):
+            after = tuple(state.copy() for state in states)
+            for state in after:
+                game.play(state, code)
+            if game.turn(after[0]) == game.turn(after[1]) >= 0 and same_views(game, after, seat):
+                found.append((game.turn(states[0]), game.text(states[0], code)))
+                states = after
+                break
+        else:
+            break
+    return found
+
+
+def same_views(game, states, seat):
+    return game.view(states[0], seat).tobytes() == game.view(states[1], seat).tobytes()
+
+
+def taken_back(monkeypatch, name, deal, actions, viewer):
+    """All bytes about a game that is played and taken back."""
+
+    def find(_name):
+        game = copy(fogcity.game(name))
+        game.deal = lambda *_, **__: deal.copy()
+        return game
+
+    monkeypatch.setattr("fogcity.server.table.state.find_game", find)
+    table = LoggedTable(name, clock=Clock(), take_back=None).start()
+    for seat, text in actions:
+        table.write([e.Acted(seat, text)])
+    told = []
+    while table.state.can_undo("ann"):
+        found = table.undo("ann")
+        state = table.state
+        told += [encode(visible_entry(state, entry, None, state.log_viewer(viewer), {})) for entry in found]
+        told.append(encode(game_now(state, state.viewer(viewer), state.can_undo(viewer))))
+    return told

@@ -185,8 +185,8 @@ def test_tables_that_are_due_are_claimed_once(engine):
             new_table(name, due_at=wake)(connection)
     with engine.begin() as connection:
         assert logs.any_due(connection, 50)
-        assert logs.claim_due(connection, 50, 80, 10) == ["late", "later"]
-        assert logs.claim_due(connection, 50, 80, 10) == []
+        assert list(logs.claim_due(connection, 50, 80, 10)) == ["late", "later"]
+        assert list(logs.claim_due(connection, 50, 80, 10)) == []
         logs.postpone(connection, "asleep", 60)
         assert not logs.any_due(connection, 60)
 
@@ -196,8 +196,8 @@ def test_two_processes_that_claim_at_once_get_different_tables(on_postgres):
         for n in range(4):
             new_table(f"t{n}", due_at=n)(connection)
     with on_postgres.begin() as one, on_postgres.begin() as other:
-        assert logs.claim_due(one, 50, 80, 2) == ["t0", "t1"]
-        assert logs.claim_due(other, 50, 80, 4) == ["t2", "t3"]
+        assert list(logs.claim_due(one, 50, 80, 2)) == ["t0", "t1"]
+        assert list(logs.claim_due(other, 50, 80, 4)) == ["t2", "t3"]
 
 
 # ---- heartbeats
@@ -205,7 +205,7 @@ def test_two_processes_that_claim_at_once_get_different_tables(on_postgres):
 
 def begin(engine, origin, now, alone=False):
     with engine.begin() as connection:
-        return heartbeat.start(connection, origin, now, alone)
+        return heartbeat.start(connection, origin, now, alone).outage
 
 
 def times(engine):
@@ -220,7 +220,7 @@ def test_time_without_a_server_is_nobodys(engine):
         new_table("person", began=900, due_at=5000)(connection)
         new_table("bot", began=950, due_at=60_950, seats=[SeatRow(0, None, "tourist", None)])(connection)
         new_table("over", began=None, due_at=None, status="over")(connection)
-        assert heartbeat.beat(connection, "one", 2000) == 0
+        assert heartbeat.beat(connection, "one", 2000).dead == 0
     assert begin(engine, "two", 102_000) == 100_000
     assert times(engine) == {"person": (100_900, 105_000), "bot": (100_950, 102_000), "over": (None, None)}
 
@@ -238,10 +238,10 @@ def test_a_dead_server_makes_the_tables_of_bots_due_once(engine):
     begin(engine, "two", 1000)
     with engine.begin() as connection:
         new_table("bot", began=900, due_at=61_000, seats=[SeatRow(0, None, "tourist", None)])(connection)
-        assert heartbeat.beat(connection, "two", 1000 + heartbeat.DEAD_AFTER) == 0
-        assert heartbeat.beat(connection, "two", 1001 + heartbeat.DEAD_AFTER) == 1
-        assert heartbeat.beat(connection, "two", 1002 + heartbeat.DEAD_AFTER) == 0
-        assert heartbeat.beat(connection, "one", 1003 + heartbeat.DEAD_AFTER) == 0, "it was only slow, and is back"
+        assert heartbeat.beat(connection, "two", 1000 + heartbeat.DEAD_AFTER).dead == 0
+        assert heartbeat.beat(connection, "two", 1001 + heartbeat.DEAD_AFTER).dead == 1
+        assert heartbeat.beat(connection, "two", 1002 + heartbeat.DEAD_AFTER).dead == 0
+        assert heartbeat.beat(connection, "one", 1003 + heartbeat.DEAD_AFTER).dead == 0, "it was only slow, and is back"
     assert times(engine)["bot"] == (900, 1001 + heartbeat.DEAD_AFTER)
 
 

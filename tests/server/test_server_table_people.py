@@ -11,6 +11,7 @@ from fogcity.server.store.engine import open_engine
 from fogcity.server.store.migrate import migrate
 from tests.helpers.server import Client, eventually
 from tests.helpers.server_tables import kinds, people_at, status
+from tests.helpers.store import plan_of
 from tests.helpers.tables import agree_to_stop, play_on, sit_down
 
 # ---- hot seat
@@ -146,6 +147,21 @@ def test_a_rematch_begins_when_everybody_has_come(server):
     assert status(ann, again) == "playing"
 
 
+def test_seats_move_on_with_every_rematch(server):
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table = ann.table(seats=3, bots=["tourist"])
+    bob.do(table, "join")
+    ann.do(table, "start")
+    who = [ann.id, bob.id, "bot"]
+    for _ in range(4):
+        agree_to_stop(table, [ann, bob])
+        table = ann.post(f"/api/tables/{table}/rematch")["table"]
+        bob.do(table, "join")
+        who = [*who[1:], who[0]]
+        seats = ann.look(table)["info"]["seats"]
+        assert [seat.get("player") or seat["kind"] for seat in seats] == who
+
+
 def test_a_rematch_with_bots_begins_at_once(server):
     ann = server.guest("Ann")
     table = ann.table(bots=["tourist"], start=True)
@@ -278,6 +294,66 @@ def test_tables_of_the_same_moment_are_not_lost_between_pages(tmp_path):
     assert sorted(found) == sorted(row["id"] for row in rows)
 
 
+def test_live_games_are_those_that_are_played_at_open_tables(server):
+    table, (ann, bob) = sit_down(server)
+    private, _ = sit_down(server, open=False)
+    waiting = ann.table()
+    with server.guest("Zoe").socket() as watching:
+        watching.ask("watch", table=table)
+        live = {row["id"]: row for row in listed(Client(server), "live")["tables"]}
+    assert table in live
+    assert live[table]["watching"] == 1
+    assert private not in live
+    assert waiting not in live
+    agree_to_stop(table, [ann, bob])
+    assert table not in [row["id"] for row in listed(Client(server), "live")["tables"]]
+
+
+def test_live_games_between_people_come_first(server):
+    people, _ = sit_down(server, "ticket")
+    ann = server.guest("Ann")
+    alone = ann.table("ticket", bots=["tourist"], start=True)
+    found = [row["id"] for row in listed(ann, "live", game="ticket")["tables"]]
+    assert found.index(people) < found.index(alone)
+
+
+def test_an_abandoned_game_is_not_live_and_the_index_finds_the_others(engine):
+    same = {"game": "cablecar", "seats": 2, "host": "ann", "secret": b"", "number": 1, "invite": "", "watch": ""}
+    rows = [
+        {**same, "id": f"t{n}", "status": status, "open": is_open, "created": n, "changed": n, "turn": 0}
+        for n, (status, is_open) in enumerate([("playing", True), ("playing", False), ("over", True)] * 20)
+    ]
+    with engine.begin() as connection:
+        connection.execute(schema.tables.insert(), rows)
+        found = [row["id"] for row in lists.live_tables(connection, 30, None, None)]
+    assert found == [f"t{n}" for n in range(57, 29, -3)]
+    if engine.dialect.name == "sqlite":
+        query = "EXPLAIN QUERY PLAN SELECT id FROM tables WHERE status = ? AND open = 1 AND changed >= ?"
+        with engine.connect() as connection:
+            plan = str(connection.exec_driver_sql(query + " ORDER BY changed DESC", ("playing", 30)).all())
+        assert "ix_tables_status_open_changed (status=? AND open=? AND changed>?)" in plan
+        assert "TEMP B-TREE" not in plan
+
+
+@pytest.mark.parametrize("game", ["cablecar", "ticket"])
+def test_finished_games_of_a_rare_game_are_found_by_an_index(engine, game):
+    """Otherwise the database reads every finished table to find that nobody plays a game."""
+    same = {"seats": 2, "host": "ann", "secret": b"", "number": 1, "invite": "", "watch": "", "turn": -1, "open": True}
+    rows = [
+        {**same, "id": f"t{n}", "game": "cablecar", "status": "over", "created": n, "changed": n} for n in range(2000)
+    ]
+    with engine.begin() as connection:
+        connection.execute(schema.tables.insert(), rows)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.exec_driver_sql("ANALYZE")
+    with engine.connect() as connection:
+        found = lists.finished_tables(connection, game, 1500)
+    assert [row["id"] for row in found] == ([f"t{n}" for n in range(1499, 1449, -1)] if game == "cablecar" else [])
+    steps = plan_of(engine, lambda connection: lists.finished_tables(connection, game, 1500))
+    if game == "ticket":  # PostgreSQL may well choose another way to find a third of the rows
+        assert any("ix_tables_over" in step for step in steps), steps
+
+
 def test_a_list_that_is_not_there_is_refused_with_a_reason(server):
-    assert "open, mine" in Client(server).get("/api/tables?list=all", expect=400)["text"]
+    assert "open, live, mine" in Client(server).get("/api/tables?list=all", expect=400)["text"]
     assert Client(server).get("/api/tables?list=mine", expect=401)["code"] == "who_are_you"

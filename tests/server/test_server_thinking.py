@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
 import textwrap
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from multiprocessing import resource_tracker
 from pathlib import Path
@@ -23,7 +26,8 @@ import fogcity
 from fogcity.bots.processes.child import AsyncChild
 from fogcity.core.game import View
 from fogcity.games.ticket.board.board import parse
-from fogcity.server.bots.pool import BotFailed, BotPool, Closed
+from fogcity.server.bots.fair_queue import Asker
+from fogcity.server.bots.pool import BotFailed, BotPool, Closed, start_early
 from tests.helpers.boards import SMALL
 from tests.helpers.guest_bots import installed
 
@@ -64,17 +68,20 @@ def thinking(
             return await asyncio.wait_for(work(pool), WITHIN)
         finally:
             await pool.close()
-            assert what_is_there() == before
+            assert not what_is_there() - before  # what earlier tests left may go meanwhile
             assert pool.status.processes == pool.status.busy == 0
 
     return run(whole())
 
 
-def what_is_there() -> tuple[set[int], list[str], int]:
+def what_is_there() -> Counter[str]:
     """Processes that belong to this one, its pipes and sockets, and tasks."""
-    links = [os.readlink(path) for path in Path("/proc/self/fd").glob("*") if path.is_symlink()]
-    ends = sorted(link for link in links if link.startswith(("pipe:", "socket:")))
-    return {child.pid for child in psutil.Process().children(recursive=True)}, ends, len(asyncio.all_tasks())
+    found = Counter(f"process {child.pid}" for child in psutil.Process().children(recursive=True))
+    for path in Path("/proc/self/fd").glob("*"):
+        with contextlib.suppress(FileNotFoundError):  # closed meanwhile
+            found[os.readlink(path)] += 1
+    found["task"] = len(asyncio.all_tasks())
+    return Counter({name: n for name, n in found.items() if name.startswith(("process ", "pipe:", "socket:", "task"))})
 
 
 async def until(true: Callable[[], Any]) -> None:
@@ -129,6 +136,44 @@ def test_thoughts_come_back_whole() -> None:
         assert (await pool.think("tourist", view)).action in legal
 
     thinking(work)
+
+
+def with_an_early_process(work: Work) -> None:
+    """Do something with a pool that has been given a process, close it twice, and see that nothing is left of it."""
+    resource_tracker.ensure_running()
+
+    async def whole() -> None:
+        before = what_is_there()
+        early = start_early()
+        assert early is not None
+        pool = BotPool(2, early=early)
+        try:
+            await asyncio.wait_for(work(pool), WITHIN)
+        finally:
+            await pool.close()
+            await pool.close()
+            assert not what_is_there() - before  # what earlier tests left may go meanwhile
+
+    uvloop.run(whole())
+
+
+def test_a_process_that_was_started_early_is_one_of_the_pool() -> None:
+    async def work(pool: BotPool) -> None:
+        await pool.start(background=True)
+        assert await pool.choose("gripman:easy", view_of()) in GAME.legal(view_of())
+        await until(lambda: pool.status.processes == 2)
+        assert (len(multiprocessing.active_children()), pool.status.restarts) == (2, 0)
+
+    with_an_early_process(work)
+
+
+@pytest.mark.parametrize("starts", [True, False])
+def test_a_process_that_was_started_early_but_not_needed_is_ended(starts: bool) -> None:
+    async def work(pool: BotPool) -> None:
+        if starts:
+            await pool.start(lazy=True)
+
+    with_an_early_process(work)
 
 
 def test_games_may_be_warmed_up_first() -> None:
@@ -334,6 +379,21 @@ def test_questions_that_nobody_waits_for_any_more(run: Run, marks: Path) -> None
         assert (pool.status.busy, pool.status.restarts) == (0, 0)
 
     thinking(work, run=run)
+
+
+def test_when_somebody_comes_what_nobody_waited_for_is_asked_before_others(marks: Path) -> None:
+    async def work(pool: BotPool) -> None:
+        for table in "abc":
+            busy = pool.answer("waits", view_of(), asker=Asker("one", "eve", table, awaited=False))
+            asyncio.ensure_future(busy)  # noqa: RUF006
+        mine = asyncio.create_task(pool.answer("first", view_of(), asker=Asker("one", "eve", "mine", awaited=False)))
+        await until(lambda: begun(marks))
+        assert (len(begun(marks)), pool.status.waiting_slow) == (1, 3), "a process is kept for people"
+        pool.attend(Asker("one", "eve", "mine"))
+        await mine
+        (marks / "gate").touch()
+
+    thinking(work)
 
 
 # ---- ends

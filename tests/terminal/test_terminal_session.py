@@ -107,7 +107,7 @@ def test_nor_does_anything_that_is_nearly_right(tmp_path_factory, lines, company
         ("draw b1", "Expected a tile"),
         ("swap 30 open", "There are no shares in this game."),
         ("pass", "may pass"),
-        ("undo", "Only your own last choice"),
+        ("undo", "You have done nothing yet that could be taken back"),
         ("line", "from 1 to 32"),
         ("line 7", "has not left its station"),
         ("spaces", "spaces in brackets"),
@@ -174,15 +174,26 @@ def test_the_record_of_a_running_game_is_never_shown(tmp_path):
     assert str(secret) not in file.getvalue()
 
 
-def test_laying_a_drawn_tile_can_be_taken_back_but_drawing_it_cannot(tmp_path):
-    keyboard = Script(["draw", "undo", "b1", "undo", "c1", ""])
+def test_against_bots_any_number_of_moves_is_taken_back_past_their_replies(tmp_path):
+    keyboard = Script(["b1", "c1", "undo", "undo", "undo", "c1"])
     session, file = sit_down(tmp_path / "game.txt", keyboard)
+    session.run()
+    assert "was taken back. What you have seen stays known" in " ".join(file.getvalue().split())
+    assert "You have done nothing yet that could be taken back" in " ".join(file.getvalue().split())
+    assert session.table.moves[0].text.endswith(" c1")
+    record = (tmp_path / "game.txt").read_text()
+    assert '[takebacks "2"]' in record
+    assert [move.text for move in fogcity.replay(record).moves] == [move.text for move in session.table.moves]
+
+
+def test_laying_a_drawn_tile_can_be_taken_back_but_drawing_it_cannot(tmp_path):
+    keyboard = Script(["", "draw", "undo", "b1", "undo", "c1", ""])
+    session, file = sit_down(tmp_path / "game.txt", keyboard, humans=(0, 1))
     session.run()
     assert "`draw` has shown you something hidden" in file.getvalue()
     assert [prompt for prompt in keyboard.prompts if "undo to take it back" in prompt]
     kind = session.table.moves[1].text.split()[0]
     assert [move.text for move in session.table.moves[:2]] == ["draw", f"{kind} c1"]
-    assert session.table.moves[2].seat == 1
     assert fogcity.replay((tmp_path / "game.txt").read_text()).moves[1].text == f"{kind} c1"
 
 
@@ -418,7 +429,7 @@ def test_whatever_a_player_asks_the_answers_do_not_hang_on_what_is_hidden(tmp_pa
     while len(table.moves) < 30 or game.turn(table.state) != 0 or table.state["drawn"] >= 0:
         table.act(int(rng.choice(game.legal(table.state))))
     lays = [game.text(table.state, int(action)) for action in game.legal(table.state)][:3]
-    questions = ["help", "log", "spaces", f"spaces {lays[0].split()[0]}", "undo", "size full", "record", "swap 30 x"]
+    questions = ["help", "log", "spaces", f"spaces {lays[0].split()[0]}", "size full", "record", "swap 30 x"]
     questions += [f"line {station}" for station in range(1, 33, 4)] + [f"try {lay}" for lay in lays]
     view = game.view(table.state, 0)
     states = [table.state, game.guess(view, 1), game.guess(view, 2)]

@@ -48,7 +48,6 @@ def test_whatever_a_player_asks_the_answers_do_not_hang_on_what_is_hidden(tmp_pa
         "mine",
         "routes",
         "places",
-        "undo",
         "size full",
         "record",
         "take x",

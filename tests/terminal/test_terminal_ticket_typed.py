@@ -120,7 +120,6 @@ def test_several_ways_to_pay_are_asked_about(cards, typed, asked):
         ),
         ("pass", "Only a player who can neither take a card"),
         ("stack a alc", "There is nothing of that kind to choose now."),
-        ("undo", "Only your own last choice"),
         ("yes", "Yes to what? Nothing was offered."),
         ("way", "Which locations? Type two of them"),
         ("way alc-tw", "Alcatraz-Twin Peaks: needs "),
@@ -265,9 +264,20 @@ def test_the_pager_goes_on_stops_or_obeys(tmp_path):
         assert len(session.table.moves) == moves
 
 
+def test_against_bots_a_card_can_be_taken_back_and_is_drawn_again(tmp_path):
+    table = first_moves()
+    keyboard = Script(["b", "undo", "b"])
+    session, file = resume(tmp_path / "game.txt", keyboard, table)
+    session.run()
+    assert "`take blind` was taken back. What you have seen stays known" in " ".join(file.getvalue().split())
+    once = first_moves()
+    once.act("take blind")
+    assert table.state.tobytes() == once.state.tobytes()
+
+
 def test_a_claim_can_be_taken_back_but_a_card_cannot(tmp_path):
-    keyboard = Script(["claim fm-ls with red", "undo", "b", "undo"])
-    session, file = resume(tmp_path / "game.txt", keyboard, first_moves())
+    keyboard = Script(["", "claim fm-ls with red", "undo", "b", "undo"])
+    session, file = resume(tmp_path / "game.txt", keyboard, first_moves(), humans=(0, 1))
     session.run()
     assert "`claim Fort Mason-Lombard Street with 1 red` was taken back." in file.getvalue()
     assert "`take blind` has shown you something hidden" in file.getvalue()

@@ -128,7 +128,7 @@ TOLD = [
     (events.DeckShuffled(), "The discard pile is shuffled into a new deck."),
     (events.DisplaySwept(1), "Three or more ferries were open, so all open cards are replaced."),
     (events.DisplaySwept(2), "Three or more ferries were open, so all open cards are replaced, 2 times."),
-    (events.CardsTurned(["red", "blue"]), "Red and blue are turned up."),
+    (events.CardsTurned(["red", "blue"], [0, 1]), "Red and blue are turned up."),
     (Passed(0), "You pass: there is nothing else to do."),
     (Passed(1), "Seat 2 passes: there is nothing else to do."),
     (events.LastRound(0, 2), "You have 2 cars left. Last round: everybody gets one more turn."),
@@ -150,7 +150,7 @@ def test_every_kind_of_event_is_in_the_list():
 
 
 def test_a_card_and_what_replaces_it_are_told_together():
-    taken, turned = events.CardTaken(1, "red", True), events.CardsTurned(["blue"])
+    taken, turned = events.CardTaken(1, "red", True), events.CardsTurned(["blue"], [0])
     assert EventTexts(0).lines([taken, turned]) == ["Seat 2 takes the open red card; blue is turned up."]
     assert len(EventTexts(0).lines([taken, events.DeckShuffled(), turned])) == 3
 

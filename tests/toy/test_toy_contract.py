@@ -15,7 +15,8 @@ def test_an_installed_game_is_found_after_our_own(installed: dict[str, str]) -> 
 
 def test_the_game_keeps_the_whole_contract(installed: dict[str, str]) -> None:
     chosen = {**installed, "FOGCITY_TEST_GAMES": "lastcar"}
-    ended = run(chosen, "-m", "pytest", "-q", "--noconftest", "-p", "no:cacheprovider", "tests/games/test_contract.py")
+    suite = [f"tests/games/test_{name}.py" for name in ("contract", "choosing_at_once")]
+    ended = run(chosen, "-m", "pytest", "-q", "--noconftest", "-p", "no:cacheprovider", *suite)
     assert " passed" in ended.stdout
 
 

@@ -81,8 +81,7 @@ def test_a_table_of_any_game_has_a_log_undo_and_chat_and_hides_hands(toy_server:
     position = ann.page.get_by_role("region", name="Position")
     position.get_by_text("hand 2 ? ? ? ? ?").wait_for(timeout=60_000)
     own = next(action for action in ann.look(table)["now"]["legal"] if not action.endswith("fog"))
-    with ann.told_of_a_move():
-        ann.button(own, exact=True).click()
+    ann.do(ann.button(own, exact=True))
     assert "turns 1" in position.inner_text()
     log = ann.page.get_by_role("complementary", name="Players, log and chat")
     log.get_by_text(f"riders {own.split()[1]}").first.wait_for()

@@ -3,7 +3,7 @@ import { startLists } from "./core/lists";
 import { parts, path } from "./core/router";
 import { Home } from "./pages/home";
 import { Shell } from "./pages/shell";
-import { lazy } from "./ui/lazy";
+import { type Loaded, lazy } from "./ui/lazy";
 import { Failed, NotFound } from "./ui/notice";
 
 const Learn = lazy(() => import("./learn/page").then((part) => part.LearnPage));
@@ -11,6 +11,13 @@ const NewTablePage = lazy(() => import("./pages/newtable").then((part) => part.N
 const TablePage = lazy(() => import("./table/page").then((part) => part.TablePage));
 
 startLists();
+
+const PAGES: Record<string, Loaded<never>> = { new: NewTablePage, learn: Learn, table: TablePage };
+
+/** Load the page at this address, so that it can be shown at once. */
+export async function loadPage(): Promise<void> {
+  await PAGES[parts.peek()[0] ?? ""]?.load().catch(() => {}); // it will say so itself
+}
 
 /** The page at an address. */
 function Page(): JSX.Element {

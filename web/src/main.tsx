@@ -1,6 +1,7 @@
 import { render } from "preact";
-import { App } from "./app";
+import { App, loadPage } from "./app";
 import { followLanguage } from "./core/lang";
+import { followLayers } from "./core/layers";
 import { startSession } from "./core/me";
 import { followLinks } from "./core/router";
 import { applySettings } from "./core/settings";
@@ -9,7 +10,8 @@ import "./style/base.css";
 
 applySettings();
 followLinks();
-void Promise.all([followLanguage(), startSession()]).then(() => {
+followLayers();
+void Promise.all([loadPage(), followLanguage(), startSession()]).then(() => {
   const root = document.getElementById("app");
   if (root) render(<App />, root);
   document.getElementById("first")?.remove();

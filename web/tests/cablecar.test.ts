@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import english from "virtual:lang/en";
+import { signal } from "@preact/signals";
 import { beforeAll, describe, expect, it } from "vitest";
 import { has, makeBundle, setMessages } from "../src/core/lang";
 import type { TableModel } from "../src/core/table";
 import { layOf, laysOf, swapOf } from "../src/games/cablecar/actions";
-import { lastTiles, whoLaid } from "../src/games/cablecar/board";
+import { marksOf, whoLaid } from "../src/games/cablecar/board";
 import {
   curveOf,
   Grid,
@@ -223,17 +224,22 @@ describe("who laid what", () => {
       events: [{ event: "tile_laid", seat, tile: "SWNE", space, turned: 0 }],
     },
   });
+  const view = {
+    ...common,
+    board: { a1: laid("SWNE"), b1: laid("SWNE"), c1: null },
+  } as unknown as CableCarViewData;
+  const colourOf = (seat: number): string => ["yellow", "blue"][seat] ?? "";
   it("leaves out what was taken back", () => {
     const log = [told(1, 0, "a1"), told(2, 1, "b1"), told(3, 0, "c1")];
-    const view = {
-      ...common,
-      board: { a1: laid("SWNE"), b1: laid("SWNE"), c1: null },
-    } as unknown as CableCarViewData;
     expect(whoLaid(log).get("b1")).toBe(1);
-    expect([...lastTiles(log, view, (seat) => ["yellow", "blue"][seat] ?? "")]).toEqual([
+    expect([...marksOf(log, { log: signal(log), colourOf }, view).tiles]).toEqual([
       ["a1", "yellow"],
       ["b1", "blue"],
     ]);
+  });
+  it("marks the last tile if nothing is new", () => {
+    const log = [told(1, 0, "a1"), told(2, 1, "b1")];
+    expect([...marksOf([], { log: signal(log), colourOf }, view).tiles.keys()]).toEqual(["b1"]);
   });
 });
 
@@ -254,16 +260,17 @@ describe("scoring", () => {
         [1, 4],
       ],
     ]);
+    expect(rounds.map(({ stations }) => stations)).toEqual([[3], [1, 2]]);
   });
 
-  it("tells shares one percentage at a time, then majorities", () => {
+  it("tells companies from the least payout to the most, then majorities", () => {
     const shares = (...colours: string[]) =>
       colours.map((company, n) => ({ percent: 10 * (n + 1), company, known_by: [0, 1] }));
     const view: CompanyViewData = {
       ...common,
       game: "company",
       scores: [68, 20],
-      lines: [],
+      lines: [line(1, "yellow", 6), line(2, "green", 4), line(3, "yellow", 3)],
       companies: [
         { colour: "yellow", profit: 38, value: 8 },
         { colour: "blue", profit: 9, value: 5 },
@@ -282,7 +289,8 @@ describe("scoring", () => {
     const total = rounds.flatMap(({ items }) =>
       items.filter(({ seat }) => seat === 0).map(({ points }) => points),
     );
-    expect(total).toEqual([5, 16, 12, 32, 3]);
+    expect(total).toEqual([12, 5, 48, 3]);
+    expect(rounds.map(({ stations }) => stations)).toEqual([[], [2], [], [1, 3], []]);
     expect(rounds.at(-1)?.items).toHaveLength(1);
   });
 });
@@ -399,6 +407,12 @@ describe("words", () => {
     expect(actionText("swap 30 open", table)).toBe("Exchange your 30% share for the open one, red");
     expect(promptText(table)).toBe("Lay your tile, draw one, or exchange a share.");
     expect(promptText(tableOf("cablecar", ["SWNE d1", "draw"]))).toBe("Lay your tile, or draw one.");
+    expect(promptText(tableOf("company", ["SWNE d1", "swap 30 open"]))).toBe(
+      "Lay your tile, or exchange a share.",
+    );
+    expect(promptText(tableOf("company", ["swap 30 open", "pass"]))).toBe(
+      "You have no tile left: exchange a share, or pass.",
+    );
     expect(promptText(tableOf("cablecar", ["SWNE d1"], true))).toBe("Lay the tile you drew.");
     expect(promptText(tableOf("cablecar"))).toBe("It is Ann’s turn.");
   });

@@ -13,7 +13,8 @@ describe("games", () => {
     for (const game of LEARNED) {
       const face = await loadFace(game);
       expect(face.Board, game).toBeDefined();
-      expect(face.Result, game).toBeDefined();
+      expect((await face.scoring?.())?.Sheet, game).toBeDefined();
+      expect(await face.holdings?.(), game).toBeDefined();
       expect(Object.keys((await gamePage(game)?.learning?.())?.rules ?? {}).sort(), game).toEqual([
         "en",
         "fr",
@@ -34,7 +35,7 @@ describe("games", () => {
     expect(gamePage("constructor")).toBeUndefined();
     const face = await loadFace("pigs");
     expect(face).toBe(await loadFace("another"));
-    expect(face.Result).toBeUndefined();
+    expect(face.scoring).toBeUndefined();
   });
 
   it("are played with a number of seats that they allow", async () => {

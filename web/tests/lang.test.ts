@@ -54,7 +54,7 @@ describe("messages", () => {
     );
     const rows = [...ours.matchAll(/^\| `([a-z_]+)` \| `([a-z_]+)` \|.*\| (.*) \|$/gm)];
     const forPrograms =
-      /token|bad_|more_than_seats|wrong_number|too_large|watched|own_seat|so_already|mute_y|no_such_seat/;
+      /token|bad_|more_than_seats|no_passphrase|text_and_phrase|too_large|watched|own_seat|so_already|mute_y|no_such_seat/;
     const missing = rows
       .filter(([, id = "", , text = ""]) => !forPrograms.test(id) && !text.startsWith("("))
       .filter(([, id = ""]) => !has(`reason-${id.replaceAll("_", "-")}`));
@@ -67,8 +67,8 @@ describe("messages", () => {
   });
 
   it("take plurals", () => {
-    expect(t("missed-count", { count: 1 })).toBe("One move since you were here.");
-    expect(t("missed-count", { count: 3 })).toBe("3 moves since you were here.");
+    expect(t("since-count", { count: 1 })).toBe("One move since your last turn.");
+    expect(t("since-count", { count: 3 })).toBe("3 moves since your last turn.");
   });
 });
 
@@ -87,6 +87,9 @@ describe("languages", () => {
     expect(wanted("", ["nl-BE", "en"])).toBe("nl");
     expect(wanted("", ["nn-NO"])).toBe("nb");
     expect(wanted("", ["xx"])).toBe("en");
+    expect(wanted("", ["xx"], "fr")).toBe("fr"); // the link is asked last
+    expect(wanted("", ["nl"], "fr")).toBe("nl");
+    expect(wanted("", ["xx"], "../fr")).toBe("en");
     expect(wanted("klingon", ["ko-KR"])).toBe("ko");
   });
 

@@ -121,6 +121,40 @@ describe("a connection", () => {
     expect(connection.status.value).toBe("lost");
   });
 
+  it("keeps a move while it is offline, and sends it with the same id when it is back", async () => {
+    FakeSocket.last.accept();
+    connection.drop(); // the browser says that the network is gone; the socket has not noticed
+    expect(connection.status.value).toBe("lost");
+    const answer = connection.ask({ do: "act", table: "t1", action: "SWNE b1", after: 3 });
+    expect(connection.pending.value).toBe(1);
+    connection.hurry();
+    FakeSocket.last.accept();
+    const [first] = FakeSocket.last.asked("act");
+    FakeSocket.last.break();
+    await vi.advanceTimersByTimeAsync(1000);
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.asked("act")).toEqual([first]);
+    FakeSocket.last.tell({ say: "done", id: first?.id, number: 4 });
+    await answer;
+    expect(connection.pending.value).toBe(0);
+  });
+
+  it("says that an answer takes long, and gives up the line if it is dead", async () => {
+    FakeSocket.last.accept();
+    void connection.ask({ do: "act", table: "t1", action: "SWNE b1", after: 3 });
+    expect(connection.isSlow.value).toBe(false);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(connection.isSlow.value).toBe(true);
+    expect(FakeSocket.last.asked("ping")).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(connection.status.value).toBe("lost");
+    await vi.advanceTimersByTimeAsync(2000);
+    FakeSocket.last.accept();
+    const [again] = FakeSocket.last.asked("act");
+    FakeSocket.last.tell({ say: "done", id: again?.id, number: 4 });
+    expect(connection.isSlow.value).toBe(false);
+  });
+
   it("hears nothing of a socket that was replaced", () => {
     const one = watcher(null);
     connection.watch("t1", one);

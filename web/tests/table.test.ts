@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { settings } from "../src/core/settings";
+import { asksFirst, settings } from "../src/core/settings";
 import { TableModel } from "../src/core/table";
 import { Problem } from "../src/net/api";
-import type { EntryMessage, Now, Snapshot, TableInfo } from "../src/net/schema";
+import type { EntryMessage, Moved, Now, Snapshot, TableInfo } from "../src/net/schema";
 import type { Connection, Watcher } from "../src/net/socket";
 import { clockFace, leftOf } from "../src/table/clock";
-import { meant } from "../src/table/command";
-import { stepsOf } from "../src/table/replay";
+import { endingOf } from "../src/table/ending";
+import { replayLink, stepsOf, turnEnds } from "../src/table/replay";
 
 const asked = vi.fn<(message: object) => Promise<unknown>>();
 const connection = { ask: asked, watch: (_: string, __: Watcher) => () => {} } as unknown as Connection;
@@ -26,6 +26,7 @@ const info = {
   game: "cablecar",
   status: "playing",
   seats: [],
+  contributions: [],
   clock: { kind: "none" },
 } as unknown as TableInfo;
 const snapshot = (number: number): Snapshot => ({
@@ -45,6 +46,12 @@ const moved = (number: number, seat = 1): EntryMessage => ({
   now: now(number),
 });
 
+const chosen = (number: number, seat: number): EntryMessage => ({
+  ...moved(number, seat),
+  entry: { what: "chosen", seat },
+  now: { ...now(5), choosing: [0] },
+});
+
 let table: TableModel;
 
 beforeEach(() => {
@@ -53,7 +60,7 @@ beforeEach(() => {
   vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no net")));
   asked.mockReset().mockResolvedValue({ say: "done" });
-  settings.value = { ...settings.value, confirm: "touch" };
+  settings.value = { ...settings.value, confirm: "touch", pace: "normal" };
   table = new TableModel(connection, "t");
   table.hear(snapshot(5));
 });
@@ -126,6 +133,45 @@ describe("what is told", () => {
     expect(numbers()).toEqual([6, 7, 8, 9]);
   });
 
+  it("is shown at the speed that was chosen", () => {
+    const shown = (): number => table.now.value?.position ?? 0;
+    settings.value = { ...settings.value, pace: "slow" };
+    table.hear(moved(6));
+    table.hear(moved(7));
+    vi.advanceTimersByTime(1000);
+    expect(shown()).toBe(6);
+    vi.advanceTimersByTime(1000);
+    expect(shown()).toBe(7);
+    settings.value = { ...settings.value, pace: "instant" };
+    vi.advanceTimersByTime(2000);
+    table.hear(moved(8));
+    table.hear(moved(9));
+    expect(shown()).toBe(9);
+  });
+
+  it("waits while earlier moves are shown again", () => {
+    table.hold();
+    table.hear(moved(6));
+    vi.advanceTimersByTime(5000);
+    expect(numbers()).toEqual([]);
+    table.release();
+    expect(numbers()).toEqual([6]);
+  });
+
+  it("is new until the viewer moves, without what was taken back", () => {
+    const fresh = (): number[] => table.news.value.map(({ number }) => number);
+    table.hear(moved(6, 0));
+    table.hear(moved(7));
+    vi.advanceTimersByTime(5000);
+    table.hear(moved(8));
+    vi.advanceTimersByTime(5000);
+    expect(fresh()).toEqual([7, 8]);
+    table.hear({ ...moved(9), entry: { what: "undone", seat: 1 } as EntryMessage["entry"] });
+    expect(fresh()).toEqual([7]);
+    table.hear(moved(10, 0));
+    expect(fresh()).toEqual([]);
+  });
+
   it("counts once though it is told twice", () => {
     table.hear(moved(6));
     table.hear(moved(6));
@@ -156,10 +202,24 @@ describe("what somebody does", () => {
     expect(asked).toHaveBeenCalledWith({ do: "act", table: "t", action: "draw", after: 6 });
   });
 
+  it("is asked about if it cannot be undone, unless it was a second step", () => {
+    const { confirm } = settings.value;
+    settings.value = { ...settings.value, confirm: "final" };
+    expect(asksFirst("mouse", true)).toBe(true);
+    expect(asksFirst("mouse", false)).toBe(false);
+    expect(asksFirst("mouse", true, { second: true })).toBe(false);
+    expect(asksFirst("touch", false)).toBe(true);
+    expect(asksFirst("touch", true, { second: true })).toBe(false);
+    expect(asksFirst("key", false, { weighty: true })).toBe(true);
+    settings.value = { ...settings.value, confirm: "never" };
+    expect(asksFirst("touch", true, { weighty: true })).toBe(false);
+    settings.value = { ...settings.value, confirm };
+  });
+
   it("is done once though somebody clicks twice, and talk does not stand in its way", async () => {
     let finish: (answer: unknown) => void = () => {};
     asked.mockImplementationOnce(() => new Promise(() => {})); // words that are not answered yet
-    void table.say("hello");
+    void table.say({ text: "hello" });
     asked.mockImplementationOnce(
       () =>
         new Promise((resolve) => {
@@ -208,6 +268,14 @@ describe("clocks", () => {
     expect(leftOf(table, 0, 500_000)).toBe(0);
   });
 
+  it("run for all who still choose, while several choose at once", () => {
+    const seats = ["yellow", "brown", "pink"].map((colour) => ({ kind: "person" as const, colour }));
+    table.info.value = { ...info, seats };
+    table.now.value = { ...now(5), began: 10_000, left: [60_000, 50_000, 40_000], choosing: [0, 2] };
+    expect([0, 1, 2].map((seat) => leftOf(table, seat, 12_000))).toEqual([58_000, 50_000, 38_000]);
+    expect([0, 1, 2].map((seat) => table.isToAct(seat))).toEqual([true, false, true]);
+  });
+
   it("show what clocks show", () => {
     expect(clockFace(61_000)).toBe("1:01");
     expect(clockFace(3_661_000)).toBe("1:01:01");
@@ -215,13 +283,13 @@ describe("clocks", () => {
   });
 });
 
-describe("typed moves", () => {
-  it("mean the legal action, however they are spelt", () => {
-    const legal = ["SWNE b1", "SWNE b12", "draw", "claim Alcatraz-Pier 39 with 2 red"];
-    expect(meant("swne  B1", legal)).toBe("SWNE b1");
-    expect(meant("dr", legal)).toBe("draw");
-    expect(meant("claim alcatraz", legal)).toBe("claim Alcatraz-Pier 39 with 2 red");
-    expect(meant("SWNE", legal)).toBe("SWNE"); // two could be meant: the server tells
+describe("choosing at once", () => {
+  it("keeps what is proposed when somebody else has chosen", () => {
+    table.proposed.value = "draw";
+    table.hear(chosen(6, 1));
+    expect(table.choosing.value).toEqual([0]);
+    expect(table.proposed.value).toBe("draw");
+    expect(table.shown.value).toBeNull();
   });
 });
 
@@ -229,5 +297,95 @@ describe("a replay", () => {
   it("stops at what changes the game", () => {
     const said = { ...moved(7), entry: { what: "said", player: "p", name: "P", text: "hi" } } as EntryMessage;
     expect(stepsOf([moved(6), said, moved(8)]).map(({ number }) => number)).toEqual([6, 8]);
+  });
+
+  it("knows where turns end, and counts what is taken back to the turn", () => {
+    const started = { ...moved(5), entry: { what: "started" } } as EntryMessage;
+    const undone = { ...moved(8), entry: { what: "undone", seat: 0 } } as EntryMessage;
+    const steps = [started, moved(6, 0), moved(7, 0), undone, moved(9, 0), moved(10, 1), moved(11, 0)];
+    expect(turnEnds(steps)).toEqual([0, 4, 5, 6]);
+  });
+
+  it("has an address for each move and view", () => {
+    expect(replayLink("t", "", 7)).toBe("/table/t?at=7");
+    expect(replayLink("t", "", 7, 1)).toBe("/table/t?at=7&seat=1");
+    expect(replayLink("t", "k", 7, "all")).toBe("/table/t?at=7&seat=all&key=k");
+  });
+});
+
+describe("the end of a game", () => {
+  const over = (how: string): TableInfo =>
+    ({ ...info, status: "over", end: { what: "ended", how } }) as TableInfo;
+  const end = (how: string): EntryMessage =>
+    ({ ...moved(8), entry: { what: "ended", how }, info: over(how), now: now(8, -1, null) }) as EntryMessage;
+
+  it("is counted before the winner is told, from the last move on", () => {
+    const ending = endingOf(table);
+    table.hear(snapshot(6));
+    ending.count();
+    expect(ending.counting.value).toBe(false);
+    const won: Moved = {
+      what: "moved",
+      seat: 1,
+      action: "m",
+      events: [{ event: "game_over", scores: [], winners: [1] }],
+    };
+    table.hear({ ...moved(7), entry: won, now: null });
+    table.flush();
+    expect(ending.counting.value).toBe(true);
+    table.hear(end("played"));
+    table.flush();
+    expect(ending.counting.value).toBe(true);
+    ending.finish();
+    expect(ending.counting.value).toBe(false);
+  });
+
+  it("is not counted if the game was not played to its end", () => {
+    const ending = endingOf(table);
+    table.hear(snapshot(6));
+    ending.count();
+    table.hear(end("resigned"));
+    table.flush();
+    expect([ending.over.value, ending.counting.value]).toEqual([true, false]);
+  });
+
+  it("is not counted if it came before the table was opened, unless it is asked for", () => {
+    const ending = endingOf(table);
+    table.hear({ ...snapshot(8), info: over("played"), now: now(8, -1, null) });
+    expect(ending.counting.value).toBe(false);
+    ending.count();
+    expect(ending.counting.value).toBe(true);
+  });
+});
+
+describe("a new name", () => {
+  const seat = (player: string, name: string) => ({ kind: "person" as const, colour: "red", player, name });
+  const named = (name: string): TableInfo => ({
+    ...info,
+    host: "b",
+    host_name: name,
+    seats: [seat("a", "Ann"), seat("b", name)],
+  });
+  const said: EntryMessage = {
+    say: "entry",
+    table: "t",
+    number: 6,
+    at: 0,
+    entry: { what: "said", player: "b", name: "Bob", text: "hello" },
+  };
+
+  it("reaches seats, host, and everything said, and is not lost to older news", () => {
+    table.hear({ ...snapshot(6), info: named("Bob") });
+    table.log.value = [said];
+    table.hear(moved(7));
+    table.hear({ ...moved(8), info: named("Bob") }); // waits for its turn to be shown
+    table.hear({ say: "renamed", table: "t", player: "b", name: "Bobby", info: named("Bobby") });
+    expect(table.nameOf(1)).toBe("Bobby");
+    expect(table.info.value?.host_name).toBe("Bobby");
+    expect(table.log.value[0]?.entry).toMatchObject({ name: "Bobby", text: "hello" });
+    vi.runAllTimers();
+    expect(table.number).toBe(8);
+    expect(table.nameOf(1)).toBe("Bobby");
+    expect(table.nameOf(0)).toBe("Ann");
   });
 });

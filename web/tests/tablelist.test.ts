@@ -23,10 +23,22 @@ describe("who sits at a table", () => {
           [2, "a", "", "Ann"],
           [3, "b", "", "Ann"],
           [4, null, "tourist", ""],
+          [5, null, null, null],
         ] as unknown as Listed["who"],
         6,
       ),
     );
-    expect(found).toEqual({ people: ["you (2 seats)", "Ann", "Ann", "Amos"], free: 1 });
+    expect(found).toEqual({ people: ["Mo (2 seats)", "Ann", "Ann", "Amos"], free: 1 });
+  });
+
+  it("marks the reader's own name", async () => {
+    const { names } = await import("../src/pages/tablelist");
+    const { me } = await import("../src/core/me");
+    me.value = { id: "m", name: "Mo" } as NonNullable<typeof me.value>;
+    const who = [
+      [0, "m", null, "Mo"],
+      [1, "a", null, "Mo"],
+    ] as unknown as Listed["who"];
+    expect(names(listed(who)).people).toEqual(["Mo (you)", "Mo"]);
   });
 });

@@ -3,11 +3,14 @@ import { join } from "node:path";
 import english from "virtual:lang/en";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeBundle, setMessages, t } from "../src/core/lang";
+import { TableModel } from "../src/core/table";
 import { findAction, paymentsOf } from "../src/games/ticket/actions";
 import { routeLabel } from "../src/games/ticket/names";
 import { pointsAfter, scoringSteps } from "../src/games/ticket/scoring";
+import { promptText } from "../src/games/ticket/texts";
 import { offersOf } from "../src/net/actions";
-import type { MapRoute, Result } from "../src/net/schema";
+import type { MapRoute, Now, Result } from "../src/net/schema";
+import { Connection } from "../src/net/socket";
 
 function route(number: number, a: string, b: string, length: number, more: Partial<MapRoute> = {}): MapRoute {
   const name = `${a}-${b}`;
@@ -56,6 +59,27 @@ describe("ways to pay", () => {
   });
 });
 
+describe("what to do now", () => {
+  const prompt = (kinds: string[]): string => {
+    const table = new TableModel(new Connection(""), "t");
+    const view_data = { game: "ticket", viewer: 0, turn: 0, stage: "acting", players: [], tickets_left: 0 };
+    const actions = kinds.map((kind) => ({ kind, cards: ["red"], ways: [{ red: 1 }], route: 0 }));
+    table.now.value = { turn: 0, position: 1, view_data, legal: kinds, actions } as unknown as Now;
+    table.you.value = [0];
+    return promptText(table);
+  };
+
+  it("names only what is legal", () => {
+    setMessages(makeBundle("en", english));
+    expect(prompt(["take", "claim", "tickets"])).toBe("Take two cards, claim a route, or draw tickets.");
+    expect(prompt(["blind", "tickets"])).toBe("Take two cards, or draw tickets.");
+    expect(prompt(["take", "claim"])).toBe("Take two cards, or claim a route.");
+    expect(prompt(["take"])).toBe("Take two cards.");
+    expect(prompt(["claim"])).toBe("Claim a route.");
+    expect(prompt(["pass"])).toBe("There is nothing you can do. Pass.");
+  });
+});
+
 describe("the final scoring", () => {
   const ticket = (name: string, points: number, done: boolean) => ({
     ticket: name,
@@ -76,11 +100,12 @@ describe("the final scoring", () => {
     { routes: 18, done: [], missed: [], tickets: 0, souvenirs: 1, points: 19 },
   ];
 
-  it("tells routes, each ticket, souvenirs, and ends at the result", () => {
+  it("tells everybody's routes, each ticket, souvenirs, and adds up to the scores", () => {
     const steps = scoringSteps(results);
-    expect(steps.map(({ what }) => what)).toEqual(["routes", "ticket", "ticket", "souvenirs", "total"]);
-    expect([1, 2, 3, 4, 5].map((told) => pointsAfter(results, steps, told, 0))).toEqual([20, 25, 22, 26, 26]);
-    expect(pointsAfter(results, steps, 5, 1)).toBe(19);
+    expect(steps.map(({ what }) => what)).toEqual(["routes", "routes", "ticket", "ticket", "souvenirs"]);
+    const points = (told: number, seat: number) => pointsAfter(results, steps.slice(0, told), seat);
+    expect([1, 2, 3, 4, 5].map((told) => points(told, 0))).toEqual([20, 20, 25, 22, 26]);
+    expect(points(5, 1)).toBe(19);
   });
 });
 

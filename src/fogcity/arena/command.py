@@ -183,7 +183,7 @@ def _new_settings(given: dict[str, Any]) -> Settings:
         raise typer.BadParameter(f"name a game and bots, for example: fogcity arena {games()[0]} conductor tourist")
     game = find_game(given["game"], given["board"])
     seed = secrets.randbits(32) if given["seed"] is None else parse_seed(given["seed"])
-    if isinstance(seed, bytes):
+    if not isinstance(seed, int):
         raise BadOption("the seed of a tournament is a whole number")
     settings = Settings(
         game=game.name,
@@ -268,7 +268,7 @@ def _check_outputs(parquet: Path | None, html: Path | None) -> None:
 
 def _progress(no_color: bool, where: str = "") -> Any:
     """Shows the progress of a tournament, and first prints where it is kept."""
-    from fogcity.arena.report.progress import show_progress
+    from fogcity.progress import show_progress
 
     def progress(done: int, total: int) -> AbstractContextManager[Any]:
         if where:

@@ -17,7 +17,7 @@ from fogcity.arena.settings import Settings
 from fogcity.arena.storage.folder import open_folder
 from fogcity.arena.tournament import RunOptions, run
 from fogcity.bots.registry import DEFAULT_BOT, code_of, has_policy
-from fogcity.core.processes import cores_here
+from fogcity.core.operating_system import cores_here
 from fogcity.games.registry import game, games
 
 SEED = 1906

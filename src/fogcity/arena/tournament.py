@@ -29,8 +29,7 @@ from fogcity.arena.storage.folder import (
 )
 from fogcity.arena.workers.pool import Pool
 from fogcity.core.errors import BadOption
-from fogcity.core.paths import user_data_dir
-from fogcity.core.processes import cores_here
+from fogcity.core.operating_system import cores_here, user_data_dir
 
 Notify = Callable[[str], None]  # gets a line for the user
 Report = Callable[[int], None]  # gets the number of games that are done

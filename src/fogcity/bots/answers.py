@@ -65,8 +65,8 @@ def _thought(answer: object, most: int) -> Thought:
     if not isinstance(answer, Thought) or len(answer.candidates) > most:
         raise TypeError
     candidates = [Candidate(_number(one.action), float(one.value), _number(one.visits)) for one in answer.candidates]
-    unit = one_line(answer.unit)[:LONGEST_UNIT]
-    return Thought(_number(answer.action), candidates, _number(answer.playouts), unit)
+    unit, budget = (one_line(text)[:LONGEST_UNIT] for text in (answer.unit, answer.budget))
+    return Thought(_number(answer.action), candidates, _number(answer.playouts), unit, budget)
 
 
 def _number(value: object) -> int:

@@ -73,13 +73,15 @@ class Candidate:
 class Thought:
     """The chosen action, and the candidates, the best first.
 
-    If the unit is `win`, values go from 0 (lost) to 1 (won); if `points`, they are points gained.
+    If the unit is `win`, values go from 0 (lost) to 1 (won); if `points`, they are points gained. `budget` is empty,
+    unless the bot had to do with less than its budget because it was not compiled yet: then it says what it used.
     """
 
     action: int
     candidates: list[Candidate] = field(default_factory=list)
     playouts: int = 0
     unit: str = "win"
+    budget: str = ""
 
 
 class Bot(ABC):

@@ -19,12 +19,13 @@ from fogcity.core.loops import Codes, Records
 
 FIRST = 16  # playouts before the first look at the clock
 MOST_NODES = 1 << 19
+INTERPRETED_SECONDS = 1.0  # for a move, as long as the search is not compiled (see core/background.py)
 
 
 @cache
-def search_of(policy: Policy) -> Search:
-    """The search of a policy, compiled once."""
-    return Search(policy)
+def search_of(policy: Policy, guided: bool) -> Search:
+    """The search of a policy, compiled once; `guided` says whether its playouts follow the policy."""
+    return Search(policy, guided)
 
 
 class Gripman(Bot):
@@ -39,13 +40,16 @@ class Gripman(Bot):
     }
 
     def __init__(self, game: Game, *, most_nodes: int = MOST_NODES, **settings: float) -> None:
-        """A tree has at most `most_nodes` nodes. `settings` are those of search.SETTINGS, for experiments."""
+        """A tree has at most `most_nodes` nodes. `settings` are those of the policy, for experiments."""
         super().__init__(game)
         self.policy = policy_of(game)
         self.settings: Records = np.zeros(1, SETTINGS)
-        for name, value in {**self.policy.settings, **settings}.items():
+        for name in settings:
             if name not in self.policy.settings:
                 raise BadOption(f"gripman has no setting {name!r}; it has: {', '.join(self.policy.settings)}")
+        wanted = {**self.policy.settings, **settings}
+        self._search = search_of(self.policy, bool(wanted.pop("guided")))
+        for name, value in wanted.items():
             self.settings[name] = value
         self._most_nodes = most_nodes
         self._trees: list[Tree] = []
@@ -60,7 +64,7 @@ class Gripman(Bot):
         check_turn(view, views)
         deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
         while len(self._trees) < budget.cores:
-            self._trees.append(Tree(self.game, self.policy, self._most_nodes))
+            self._trees.append(Tree(self.game, self.policy, self._search, self._most_nodes))
         trees = self._trees[: budget.cores]
         for number, tree in enumerate(trees):
             playouts = None
@@ -83,10 +87,10 @@ class Gripman(Bot):
 class Tree:
     """One tree, grown by one thread, and its buffers."""
 
-    def __init__(self, game: Game, policy: Policy, most_nodes: int) -> None:
+    def __init__(self, game: Game, policy: Policy, search: Search, most_nodes: int) -> None:
         self.fixed = game.fixed
         self.most_nodes = most_nodes
-        self.run = search_of(policy).run
+        self.run = search.run
         self.nodes = np.zeros(min(1 << 12, most_nodes), NODE)
         self.scratch: tuple[Any, ...] = (
             np.empty(1, game.dtype),
@@ -113,11 +117,17 @@ class Tree:
         self.nodes[ROOT] = (NONE, NONE, NONE, 0, 0, NONE, 0.0)
         self.used = 1
         self.done = 0
+        self.is_cut_short = False
 
     def grow(self) -> None:
-        """Play out until the budget is used up."""
+        """Play out until the budget is used up. A search that is not compiled yet stops after a second."""
         batch, start = FIRST, time.perf_counter()
         while (left := self._left(batch, start)) > 0:
+            if self.run.waits:
+                if self.done > 0 and time.perf_counter() - start >= INTERPRETED_SECONDS:
+                    self.is_cut_short = True
+                    break
+                left = 1
             self._grow_nodes(left)
             self.used = self.run(
                 self.views, self.rng_state, left, self.nodes, self.used, self.settings, self.scratch, *self.fixed
@@ -165,4 +175,6 @@ def harvest(trees: list[Tree], legal: Codes) -> Thought:
     tried = [Candidate(action, total[action] / n, n) for action, n in visits.items() if n > 0]
     thoughts = tried or [Candidate(action) for action in visits]
     thoughts.sort(key=lambda thought: (-thought.visits, -thought.value, thought.action))
-    return Thought(thoughts[0].action, thoughts, sum(tree.done for tree in trees))
+    playouts = sum(tree.done for tree in trees)
+    budget = str(Budget(None, playouts)) if any(tree.is_cut_short for tree in trees) else ""
+    return Thought(thoughts[0].action, thoughts, playouts, budget=budget)

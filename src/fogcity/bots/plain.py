@@ -12,7 +12,7 @@ import numpy as np
 from fogcity.bots.policy import Policy
 from fogcity.core.game import Game
 from fogcity.core.kernel import Kernel
-from fogcity.core.loops import Codes, Records
+from fogcity.core.loops import Codes, Records, Rules
 from fogcity.core.rng import RngState, below
 
 rules_list_actions: Any
@@ -39,10 +39,15 @@ def play_out(s: Any, rng_state: RngState, _scratches: Records, *fixed: Any) -> i
     return rules_play_out(s, rng_state, *fixed)  # type: ignore[no-any-return]
 
 
+def random_play_out(rules: Rules, label: str) -> Kernel[..., int]:
+    """The kernel `play_out` of a policy that plays at random."""
+    return Kernel(play_out, names={"rules_play_out": rules.play_out}, label=label)
+
+
 def plain_policy(game: Game) -> Policy:
     """A policy that only knows the rules of a game."""
     rules = game.loops.rules
-    names = {"rules_list_actions": rules.list_actions, "rules_play_out": rules.play_out}
+    names = {"rules_list_actions": rules.list_actions}
     label = rules.deal.function.__module__.replace(".", "_")
     fields = np.dtype([("codes", np.int32, (game.most_legal,))], align=True)
     return Policy(
@@ -50,7 +55,7 @@ def plain_policy(game: Game) -> Policy:
         np.dtype((np.record, fields)),
         Kernel(random_action, names=names, label=label),
         Kernel(weigh, names=names, label=label),
-        Kernel(play_out, names=names, label=label),
+        random_play_out(rules, label),
         temperature=1.0,
         margin=MARGIN,
         plain=True,

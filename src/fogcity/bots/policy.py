@@ -38,6 +38,6 @@ class Policy:
 
     @property
     def settings(self) -> dict[str, float]:
-        """The settings of the search for this game."""
+        """The settings of the search for this game; `guided`: whether its playouts follow the policy."""
         names = ("temperature", "margin", "explore", "open_mind", "caution", "win")
         return {**{name: getattr(self, name) for name in names}, "guided": int(not self.plain)}

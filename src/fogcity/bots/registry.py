@@ -14,7 +14,6 @@ import re
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 
@@ -23,6 +22,7 @@ from fogcity.bots.bot import Bot, Budget
 from fogcity.core.errors import BadOption, FogCityError, shorten
 from fogcity.core.game import Game
 from fogcity.core.parts import part_sources
+from fogcity.core.plug_ins import find_plug_ins
 
 BUILT_IN = {
     "tourist": "fogcity.bots.tourist:Tourist",
@@ -62,7 +62,7 @@ class Entrant:
 
 def bots() -> list[str]:
     """The names of all bots: built-in ones first, then those of installed packages."""
-    return [*BUILT_IN, *sorted(set(_plug_ins()) - set(BUILT_IN))]
+    return [*BUILT_IN, *sorted(set(find_plug_ins(GROUP)) - set(BUILT_IN))]
 
 
 def stand_in_for(game: Game) -> str:
@@ -118,7 +118,7 @@ def code_of(text: str, game: Game) -> str:
         return _digest([Path(spec.file)])
     if spec.name in BUILT_IN:
         return _digest([*sorted(Path(__file__).parent.glob("*.py")), *part_sources(game, "policy")])
-    point = _plug_ins().get(spec.name)
+    point = find_plug_ins(GROUP).get(spec.name)
     return "" if point is None or point.dist is None else f"{point.dist.name} {point.dist.version}"
 
 
@@ -145,15 +145,11 @@ def _digest(files: list[Path]) -> str:
     return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:12]
 
 
-def _plug_ins() -> dict[str, EntryPoint]:
-    return {point.name.strip().lower(): point for point in entry_points(group=GROUP)}
-
-
 def _class_of_name(name: str) -> type[Bot]:
     if name in BUILT_IN:
         module, _, attribute = BUILT_IN[name].partition(":")
         return _check(getattr(importlib.import_module(module), attribute), name)
-    point = _plug_ins().get(name)
+    point = find_plug_ins(GROUP).get(name)
     if point is None:
         known = bots()
         close = difflib.get_close_matches(name, known, 1, 0.5)

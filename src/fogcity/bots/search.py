@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from fogcity.bots.plain import random_play_out
 from fogcity.bots.policy import Policy
 from fogcity.core.kernel import Kernel, kernel
 from fogcity.core.loops import Codes, Records
@@ -24,7 +25,6 @@ from fogcity.core.rng import RngState, next_word, spread
 rules_guess: Any
 rules_list_actions: Any
 rules_play: Any
-rules_play_out: Any
 rules_final_scores: Any
 policy_weigh: Any
 policy_play_out: Any
@@ -55,7 +55,7 @@ NODE = np.dtype((np.record, _NODE))
 
 # explore: how much weights and few visits favour an action; open_mind: the share of probability that all actions get
 # equally; caution: how much worse than average an untried action is taken to be; win: how much a win counts beside the
-# margin; guided: whether playouts follow the policy.
+# margin.
 _SETTINGS = np.dtype(
     [
         ("explore", np.float64),
@@ -64,7 +64,6 @@ _SETTINGS = np.dtype(
         ("caution", np.float64),
         ("win", np.float64),
         ("margin", np.float64),
-        ("guided", np.int64),
     ]
 )
 SETTINGS = np.dtype((np.record, _SETTINGS))
@@ -112,10 +111,7 @@ def search(
             if is_new:
                 break
         if s.turn >= 0:
-            if settings[0].guided:
-                policy_play_out(s, rng_state, scratches, *fixed)
-            else:
-                rules_play_out(s, rng_state, *fixed)
+            policy_play_out(s, rng_state, scratches, *fixed)
         rules_final_scores(s, points, *fixed)
         find_results(points, int(s.seats), settings[0], values)
         for i in range(depth + 1):
@@ -220,10 +216,12 @@ def find_results(points: npt.NDArray[np.int64], seats: int, settings: Any, value
 class Search:
     """The search, bound to the kernels of a game."""
 
-    def __init__(self, policy: Policy) -> None:
+    def __init__(self, policy: Policy, guided: bool) -> None:
+        """Playouts follow the policy or, if not `guided`, are random."""
+        rules, label = policy.rules, policy.weigh.function.__module__.replace(".", "_")
         names: dict[str, object] = {
-            f"rules_{name}": getattr(policy.rules, name)
-            for name in ("guess", "list_actions", "play", "play_out", "final_scores")
+            f"rules_{name}": getattr(rules, name) for name in ("guess", "list_actions", "play", "final_scores")
         }
-        names |= {"policy_weigh": policy.weigh, "policy_play_out": policy.play_out}
-        self.run = Kernel(search, names=names, label=policy.weigh.function.__module__.replace(".", "_"))
+        play_out = policy.play_out if guided or policy.plain else random_play_out(rules, label)
+        names |= {"policy_weigh": policy.weigh, "policy_play_out": play_out}
+        self.run = Kernel(search, names=names, label=label)

@@ -17,6 +17,7 @@ class ActionData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, 
     """Legal actions that follow each other in `legal`, as kind and fields. Games add their own kinds."""
 
     count: Annotated[int, Meta(description="How many actions this covers.")] = 1
+    final: Annotated[bool, Meta(description="Can an action among them not be undone? Only servers say so.")] = False
 
 
 class TextActions(ActionData, frozen=True, tag="action"):

@@ -51,10 +51,11 @@ class Game(ABC):
     loops: ClassVar[Loops]
     fixed: tuple[Any, ...] = ()  # what kernels need besides the record, such as the board if there are several
     has_boards: ClassVar[bool] = False  # whether it can be played on other boards (see on_board)
+    board: Any = None  # the board it is played on, of the game's own type; None for games without boards
     colours: ClassVar[tuple[str, ...]] = COLOURS  # of the seats, for display
     parts: ClassVar[Mapping[str, str]] = {}  # what it provides for other layers (see core/parts.py)
     longest_game: int | None = None  # the most actions in a game: OpenSpiel needs it without a part `encoding`
-    widest_margin: int | None = None  # the most points by which two players can differ: likewise
+    widest_margin: int | None = None  # the most points by which two players can differ: learners by margin need it
 
     # ---- what a game defines
 
@@ -102,6 +103,10 @@ class Game(ABC):
         """A view as a readable value that can be sent as JSON. It is made from a view alone, so it cannot leak."""
         return describe_view(self, self._seen(view), *self._ending(view))
 
+    def chosen_data(self, view: View, action: int) -> ViewData:  # noqa: ARG002 - most choices are applied at once
+        """The view data of a seat that has chosen an action which is not applied yet (see `waiting_for`)."""
+        return self.view_data(view)
+
     def action_data(self, view: View, codes: Sequence[int]) -> list[ActionData]:  # noqa: ARG002 - games define kinds
         """The legal actions of a view, in the same order, as kinds and fields."""
         return [TextActions(count=len(codes))] if codes else []
@@ -146,6 +151,21 @@ class Game(ABC):
     def turn(self, s: State | View) -> int:
         """The seat to act; -1 when the game is over."""
         return self._number(s, "turn")
+
+    def waiting_for(self, s: State | View) -> list[int]:
+        """The seats that may choose their next action now, in the order in which these are played; none at the end.
+
+        Usually it is only the seat to act. A game lists more while the rules let several players choose secretly at the
+        same time: then `view_ahead` shows each of them the same, whatever the others choose.
+        """
+        turn = self.turn(s)
+        return [turn] if turn >= 0 else []
+
+    def view_ahead(self, s: State, seat: int) -> View:
+        """The view that a seat of `waiting_for` has to choose from, as it will be when this seat is to act."""
+        if seat not in self.waiting_for(s):
+            raise FogCityError(f"seat {seat + 1} has nothing to choose now")
+        return self.view(s, seat)
 
     def turns(self, s: State | View) -> int:
         """The number of finished turns."""
@@ -197,7 +217,7 @@ class Game(ABC):
         number = -1 if seat is None else self._seat(records, seat)
         seen = self._copied(self._blank)
         self.loops.view_one(records, number, seen, *self.fixed)
-        return View(self.name, None if seat is None else number, seen)
+        return View(self.name, None if seat is None else number, seen, self)
 
     def guess(self, view: View, rng: Seed | np.random.Generator) -> State:
         """A random full record that fits the view. All records that fit are equally likely."""
@@ -305,7 +325,7 @@ class Game(ABC):
         """The view of a seat (None: a spectator) from its bytes (see View.tobytes)."""
         if len(data) != self.dtype.itemsize:
             raise FogCityError(f"a view of {self.name} has {self.dtype.itemsize} bytes, not {len(data)}")
-        view = View(self.name, seat, np.frombuffer(data, self.dtype).copy())
+        view = View(self.name, seat, np.frombuffer(data, self.dtype).copy(), self)
         records = self._valid(view)
         if seat is not None:
             self._seat(records, seat)
@@ -322,9 +342,22 @@ class Game(ABC):
         values = self.options.complete(options)
         template = self._templates.get(key := (int(seats), *values.values()))
         if template is None:
-            template = self._templates[key] = np.empty(1, self.dtype)
+            template = np.empty(1, self.dtype)
             template[0] = self._template(int(seats), values)
+            self._templates[key] = template  # not before it is filled: other threads read it
         return self._copied(template)
+
+    # ---- in notebooks
+
+    def __repr__(self) -> str:
+        board = f" on the board {self.board_tag}" if self.board_tag else ""
+        return f"<game {self.name}{board}, {self.seats[0]} to {self.seats[-1]} players>"
+
+    def _repr_svg_(self) -> str:
+        """The board before the first action."""
+        from fogcity.core.picture import draw
+
+        return draw(self, self.view(self.deal(self.seats[0])))
 
     # ---- internals
 
@@ -356,7 +389,7 @@ class Game(ABC):
     def _seat(self, records: Records, seat: object) -> int:
         number = operator.index(seat) if hasattr(seat, "__index__") else -1
         if not 0 <= number < int(records["seats"][0]):
-            raise FogCityError(f"there is no seat {seat!r}; this game has seats 0 to {int(records['seats'][0]) - 1}")
+            raise FogCityError(f"seat must be 0 to {int(records['seats'][0]) - 1}, or None, not {seat!r}")
         return number
 
     def _most_legal(self, states: Records) -> int:  # noqa: ARG002 - a game may find fewer

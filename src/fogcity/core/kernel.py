@@ -2,7 +2,8 @@
 
 `@kernel` marks a function that Numba compiles the first time it is called. Numba is not
 imported before that, so `import fogcity` stays fast. With `NUMBA_DISABLE_JIT=1` the same function runs as plain Python,
-for debugging and coverage.
+for debugging and coverage. In programs where nobody should wait it runs as plain Python until it is compiled (see
+core/background.py).
 
 Compiled code is cached on disk. Numba only notices a change in the file that holds a kernel, not in the files of the
 kernels it calls. So the name of a cached kernel contains stamps: one for all kernel sources of this package and, if
@@ -28,17 +29,15 @@ from typing import Any, Generic, ParamSpec, TypeVar
 
 import numpy as np
 
+from fogcity.core.background import NoCache, NotCompiled, OnDisk, kernels_switch, loading_now
 from fogcity.core.errors import FogCityError
-
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
+from fogcity.core.operating_system import lock_file, unlock_file
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 PACKAGE = Path(__file__).resolve().parent.parent
+COMPILING = "Compiling for this machine (once; it may take a minute) ..."
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 logger = logging.getLogger(__name__)
@@ -63,18 +62,67 @@ class Kernel(Generic[P, R]):
         self.label = f"{label}_{_digest(names)}" if names else label
         self.sources = _source_stamp(function.__module__)
         self._ready: Callable[P, R] | None = None
+        self._switches = False
         self._inner: object = None
+        self._dispatcher: Callable[P, R] | None = None  # of a kernel that switches
+        self._compiled: Callable[P, R] | None = None  # the dispatcher; of a kernel that switches, once it has code
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        return self.ready(*args, **kwargs)
+        compiled = self._compiled
+        if compiled is None:
+            ready = self.ready
+            return ready(*args, **kwargs) if not self._switches else self._load_or_interpret(*args, **kwargs)
+        try:
+            return compiled(*args, **kwargs)
+        except NotCompiled:
+            if self._is_wanted():
+                raise
+        return self._run_interpreted(*args, **kwargs)
 
     @property
     def ready(self) -> Callable[P, R]:
-        """What runs on a call: the compiled dispatcher, or the function itself when interpreted."""
+        """What runs on a call. It may be kept: one that runs interpreted switches by itself when it is compiled.
+
+        Call it with positional arguments only.
+        """
         if self._ready is None:
             with _compiling:
-                self._ready = self._ready or (_interpret(self.function) if INTERPRETED else _dispatcher(self))
+                self._ready = self._ready or self._choose()
         return self._ready
+
+    @property
+    def waits(self) -> bool:
+        """Does it run interpreted, until its compiled code is there?"""
+        return self.ready is not None and self._switches and self._compiled is None
+
+    def _choose(self) -> Callable[P, R]:
+        if INTERPRETED:
+            return _interpret(self.function)
+        self._switches = kernels_switch()
+        if self._switches:
+            return _switching(self)
+        self._compiled = _dispatcher(self)
+        return self._compiled
+
+    def _load_or_interpret(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        return (self._load if self._is_wanted() else self._run_interpreted)(*args, **kwargs)
+
+    def _run_interpreted(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        with np.errstate(over="ignore"):
+            return self.function(*args, **kwargs)
+
+    def _is_wanted(self) -> bool:
+        """Does this thread load or compile it?"""
+        wanted = loading_now()
+        return wanted is not None and self not in wanted.leaving_out
+
+    def _load(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run the compiled code, loaded or compiled as this thread wants it; from now on all threads run it."""
+        with _compiling:
+            dispatcher = self._dispatcher = self._dispatcher or _dispatcher(self, switches=True)
+        result = dispatcher(*args, **kwargs)
+        self._compiled = dispatcher
+        return result
 
     @property
     def inner(self) -> object:
@@ -150,6 +198,28 @@ def _interpret(function: Callable[P, R]) -> Callable[P, R]:
     return run
 
 
+def _switching(of: Kernel[P, R]) -> Callable[P, R]:
+    """Run the compiled code if there is some for the arguments; if not, load it or run interpreted.
+
+    This is a function without keywords because it runs on every call of a server: it takes a third of a method's time.
+    """
+    switching: Any = of
+
+    def switch(*args: Any) -> Any:
+        compiled = switching._compiled
+        if compiled is None:
+            return switching._load_or_interpret(*args)
+        try:
+            return compiled(*args)
+        except NotCompiled:
+            if switching._is_wanted():
+                raise
+        return switching._run_interpreted(*args)
+
+    ready: Any = switch
+    return ready  # type: ignore[no-any-return]
+
+
 def each(count: int) -> range:
     """The indices of a batch; a batch kernel compiled for all cores divides them between the cores."""
     return range(count)
@@ -174,7 +244,7 @@ def _with_names(function: Callable[P, R], names: Mapping[str, object]) -> Callab
     return functools.update_wrapper(changed, function)
 
 
-def _dispatcher(of: Kernel[P, R]) -> Callable[P, R]:
+def _dispatcher(of: Kernel[P, R], *, switches: bool = False) -> Callable[P, R]:
     numba = _load_numba()
     function = _with_names(of.function, {"each": numba.prange if of.parallel else range})
     function.__qualname__ = "_".join([of.function.__qualname__, of.label, "all" if of.parallel else "one", of.stamp])
@@ -183,23 +253,56 @@ def _dispatcher(of: Kernel[P, R]) -> Callable[P, R]:
         compiled: Any = compile_(cache=True)(_marked(function))
     except RuntimeError:  # no cache folder can be written: every process compiles for itself
         compiled = compile_()(_marked(function))
+        if switches:
+            compiled.compile = _if_wanted(compiled, compiled.compile, compiled.compile, cached=False)
     else:
-        compiled.compile = _in_one_process(
-            compiled.compile, Path(compiled.stats.cache_path, f"{function.__qualname__}-.nbl")
-        )
+        alone = _in_one_process(compiled, Path(compiled.stats.cache_path, f"{function.__qualname__}-.nbl"))
+        compiled.compile = _if_wanted(compiled, compiled.compile, alone, cached=True) if switches else alone
     ready: Callable[P, R] = compiled
     return ready
 
 
-def _in_one_process(compile_: Callable[P, R], lock: Path) -> Callable[P, R]:
-    """Let one process compile while others that need the same kernel wait, and then load it from disk."""
+def _if_wanted(
+    compiled: Any, load: Callable[[Any], R], compile_: Callable[[Any], R], *, cached: bool
+) -> Callable[[Any], R]:
+    """Load or compile for a signature only if this thread wants that; if not, raise NotCompiled."""
 
-    @functools.wraps(compile_)
-    def compile_or_wait(*args: P.args, **kwargs: P.kwargs) -> R:
+    def load_or_compile(signature: Any) -> R:
+        wanted = loading_now()
+        if wanted is None:
+            raise NotCompiled
+        if wanted.compiles:
+            return compile_(signature)
+        if not cached:
+            raise NoCache
+        if wanted.probes and _is_on_disk(compiled, signature):
+            raise OnDisk
+        return load(signature)  # `Compiling` raises NotCompiled before it would be compiled
+
+    return load_or_compile
+
+
+def _is_on_disk(compiled: Any, signature: Any) -> bool:
+    """Is there compiled code on disk? False if Numba does not tell; then it is loaded."""
+    with contextlib.suppress(AttributeError, TypeError):  # these are not public names of Numba
+        cache = compiled._cache
+        return cache._index_key(signature, compiled.targetctx.codegen()) in cache._cache_file._load_index()
+    return False
+
+
+def _in_one_process(compiled: Any, lock: Path) -> Callable[[Any], Any]:
+    """Let one process compile while others that need the same kernel wait, and then load it from disk.
+
+    What is on disk already is loaded without the lock. So whoever waits for it waits for a compilation.
+    """
+    load_or_compile = compiled.compile
+
+    def compile_or_wait(signature: Any) -> Any:
         with contextlib.ExitStack() as stack:
-            with contextlib.suppress(OSError):  # a file system without locks: several processes may compile it
-                stack.enter_context(_locked(lock))
-            return compile_(*args, **kwargs)
+            if not _is_on_disk(compiled, signature):
+                with contextlib.suppress(OSError):  # a file system without locks: several processes may compile it
+                    stack.enter_context(_locked(lock))
+            return load_or_compile(signature)
 
     return compile_or_wait
 
@@ -208,19 +311,16 @@ def _in_one_process(compile_: Callable[P, R], lock: Path) -> Callable[P, R]:
 def _locked(path: Path) -> Iterator[None]:
     """Hold a lock that only one process at a time can hold."""
     with path.open("ab") as file:
-        if fcntl is None:
-            yield
-            return
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock_file(file)
         except BlockingIOError:
             _Notice.give()
-            fcntl.flock(file, fcntl.LOCK_EX)
+            lock_file(file, wait=True)
             _Notice.last = time.monotonic()
         try:
             yield
         finally:
-            fcntl.flock(file, fcntl.LOCK_UN)  # a process forked meanwhile has the file open too
+            unlock_file(file)
 
 
 def _make_stamp() -> str:
@@ -297,10 +397,21 @@ def _delete_stale(folder: Path, compiled: str) -> None:
                 path.unlink()
 
 
+@contextlib.contextmanager
+def telling_of_compilation(tell: Callable[[], None]) -> Iterator[None]:
+    """Call `tell` when a compilation begins, instead of writing the notice to the log or standard error."""
+    before, _Notice.tell = _Notice.tell, tell
+    try:
+        yield
+    finally:
+        _Notice.tell = before
+
+
 class _Notice:
     """Announces that compilation has begun. It takes seconds, and silence would look like a hang."""
 
     last = -math.inf
+    tell: Callable[[], None] | None = None
 
     @classmethod
     def give(cls) -> None:
@@ -308,11 +419,14 @@ class _Notice:
         before, cls.last = cls.last, time.monotonic()
         if cls.last - before < 1:
             return
-        text = "Compiling for this machine (once; it may take a minute) ..."
-        if logger.hasHandlers():  # a program with logs gets the notice in their format
-            logger.info(text)
+        if cls.tell is not None:
+            cls.tell()
+        elif logger.hasHandlers():  # a program with logs gets the notice in their format
+            logger.info(COMPILING)
+        elif kernels_switch() and threading.current_thread() is not threading.main_thread():
+            pass  # nobody waits for it, and the program may be drawing on the screen
         elif sys.stderr is not None:  # a program without a console has none
-            sys.stderr.write(text + "\n")
+            sys.stderr.write(COMPILING + "\n")
             sys.stderr.flush()
 
 
@@ -333,6 +447,9 @@ def _load_numba() -> Any:
             dispatcher = started.data["dispatcher"]
             if "is_fogcity_kernel" not in dispatcher.py_func.__dict__:
                 return
+            wanted = loading_now()
+            if wanted is not None and not wanted.compiles:
+                raise NotCompiled
             _Notice.give()
             if folder := dispatcher.stats.cache_path:
                 _delete_stale(Path(folder), dispatcher.py_func.__qualname__)

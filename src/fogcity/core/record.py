@@ -13,6 +13,15 @@
 The result, the points of each seat, is present once the game is over. If a game has several boards, the tag `board` has
 the board's name and digest. A line holds the actions of one turn. Other tags, like `[players "Ann, Bob"]`, are kept
 unchanged. A line that begins with `;` is a comment.
+
+The tag `software`, as in `[software "fogcity 0.2.0 (1a2b3c4)"]`, has the version and commit that wrote the record.
+Programs write it; a `Table` adds no tags of its own.
+
+The tag `budgets`, as in `[budgets "4 12p, 9 14p"]`, lists the actions, counted from 1, that a bot chose with less than
+its budget because it was not compiled yet, and what it used instead.
+
+A seed is a whole number, 64 hexadecimal digits, or `key:` and 64 hexadecimal digits. A game that was dealt from a key
+drew from a keyed cryptographic stream (see core/rng.py), as games at tables of a server do.
 """
 
 from __future__ import annotations
@@ -24,7 +33,7 @@ import msgspec
 
 from fogcity.core.errors import BadBoard, BadRecord, BadSeed, FogCityError
 from fogcity.core.game import Game
-from fogcity.core.rng import Seed, check_int_seed
+from fogcity.core.rng import Key, Seed, check_int_seed
 
 LARGEST = 1 << 20  # real games need a few kilobytes
 _TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\["\\])*)"\s*\]')
@@ -37,7 +46,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     seats: int
-    seed: str  # digits, or 64 hexadecimal digits for 32 bytes; a string, as JSON readers lose large numbers
+    seed: str  # see parse_seed; a string, as JSON readers lose large numbers
     options: dict[str, int | bool] = {}
     actions: list[str] = []
     rules: int = 1
@@ -52,17 +61,21 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def format_seed(seed: Seed) -> str:
     """A seed as records write it."""
+    if isinstance(seed, Key):
+        return "key:" + seed.key.hex()
     return bytes(seed).hex() if isinstance(seed, (bytes, bytearray)) else str(check_int_seed(seed))
 
 
 def parse_seed(text: str) -> Seed:
     """The seed of a text in a record."""
     word = text.strip().lower()
-    if re.fullmatch("[0-9a-f]{64}", word):
-        return bytes.fromhex(word)
+    if match := re.fullmatch("(key:)?([0-9a-f]{64})", word):
+        found = bytes.fromhex(match[2])
+        return Key(found) if match[1] else found
     if re.fullmatch("[0-9]{1,20}", word):
         return check_int_seed(int(word))
-    raise BadSeed(f"a seed is a whole number from 0 to 2**64 - 1, or 64 hexadecimal digits, not {text[:80]!r}")
+    expected = "a whole number from 0 to 2**64 - 1, 64 hexadecimal digits, or key: and 64 hexadecimal digits"
+    raise BadSeed(f"a seed is {expected}, not {text[:80]!r}")
 
 
 def read_json(data: str | bytes) -> GameRecord:
@@ -116,6 +129,20 @@ def check_tags(tags: dict[str, str]) -> dict[str, str]:
         if len(value.splitlines()) > 1 or not value.isprintable():
             raise BadRecord(f"tag {name}: the text must be one line that can be printed")
     return tags
+
+
+def add_budget(tags: dict[str, str], number: int, budget: str) -> None:
+    """Note in the tag `budgets` what a bot used for the action with this number; nothing if it used its full budget."""
+    if budget:
+        tags["budgets"] = ", ".join(filter(None, [tags.get("budgets", ""), f"{number} {budget}"]))
+
+
+def drop_budgets(tags: dict[str, str], actions: int) -> None:
+    """Forget what the tag `budgets` says of actions after the first ones: they were taken back."""
+    noted = re.findall(r"([0-9]{1,6}) ([^\s,]+)", tags.pop("budgets", ""))
+    for number, budget in noted:
+        if int(number) <= actions:
+            add_budget(tags, int(number), budget)
 
 
 def _read_tag(line: str, number: int, tags: dict[str, str], lines: list[str]) -> None:

@@ -90,6 +90,18 @@ class Table:
         self._state = self._earlier.pop()
         return move
 
+    def take_back(self, seat: int) -> Move:
+        """Undo the seat's last action and all since, whatever they revealed. The tag `takebacks` counts how often."""
+        for place in range(len(self.moves) - 1, -1, -1):
+            move = self.moves[place]
+            if move.seat == seat:
+                self._state = self._earlier[place]
+                del self.moves[place:], self._earlier[place:]
+                count = self.tags.get("takebacks", "0")
+                self.tags["takebacks"] = str(int(count) + 1 if count.isdecimal() else 1)
+                return move
+        raise IllegalAction("you have done nothing yet that could be taken back")
+
     def turns(self) -> list[list[str]]:
         """The texts of all actions, a list for each turn."""
         turns: list[list[str]] = []
@@ -116,6 +128,16 @@ class Table:
     def record_text(self) -> str:
         """The record of the game so far, as text."""
         return write_text(self.record(), self.game, self.turns())
+
+    def __repr__(self) -> str:
+        acts = "the game is over" if self.is_over else f"seat {self.game.turn(self._state) + 1} to act"
+        return f"<table of {self.game.name}: {self.seats} players, {len(self.moves)} actions taken, {acts}>"
+
+    def _repr_svg_(self) -> str:
+        """The board as a spectator sees it now, for notebooks."""
+        from fogcity.core.picture import draw
+
+        return draw(self.game, self.game.view(self._state))
 
 
 def replay(record: GameRecord, game: Game) -> Table:

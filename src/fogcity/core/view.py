@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from fogcity.core.loops import Records
+
+if TYPE_CHECKING:
+    from fogcity.core.game import Game
 
 
 class Fields(dict[str, Any]):
@@ -25,12 +28,14 @@ class Fields(dict[str, Any]):
 class View:
     """A game as one seat, or a spectator (seat None), may see it. What is hidden is blank in the record."""
 
-    __slots__ = ("_fields", "_records", "game", "seat")
+    __slots__ = ("_fields", "_records", "_rules", "game", "seat")
 
-    def __init__(self, game: str, seat: int | None, records: Records) -> None:
+    def __init__(self, game: str, seat: int | None, records: Records, rules: Game | None = None) -> None:
+        """`game` is its name. Only a view that also has the game itself, as `rules`, can draw itself in a notebook."""
         self.game = game
         self.seat = seat
         self._records = records
+        self._rules = rules
         self._fields: Fields | None = None
 
     @property
@@ -57,6 +62,17 @@ class View:
 
     def __hash__(self) -> int:
         return hash((self.game, self.seat, self.tobytes()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return View, (self.game, self.seat, self._records)  # a pickle has no code of the game
+
+    def _repr_svg_(self) -> str | None:
+        """The board as the viewer sees it, for notebooks."""
+        if self._rules is None:
+            return None
+        from fogcity.core.picture import draw
+
+        return draw(self._rules, self)
 
     def __repr__(self) -> str:
         return f"<view of {self.game} by {'a spectator' if self.seat is None else f'seat {self.seat + 1}'}>"

@@ -2,8 +2,10 @@
 
     from fogcity.envs import Batch, Encoding     needs only NumPy
     from fogcity.envs import cablecar_v0         PettingZoo: cablecar_v0.env(), cablecar_v0.raw_env()
-    import fogcity.envs.gym                      Gymnasium: gymnasium.make("fogcity/CableCar-v0")
+    import fogcity.envs.gym                      Gymnasium: gymnasium.make("fogcity/CableCar-v0"), or without the import
+                                                 gymnasium.make("fogcity.envs.gym:fogcity/CableCar-v0")
     import fogcity.envs.openspiel                OpenSpiel: pyspiel.load_game("python_fogcity_cablecar")
+    from fogcity.envs.policy_bot import PolicyBot   a trained policy as a bot
 
 All installed games are available, including those of other packages. PettingZoo, Gymnasium and OpenSpiel are only
 imported when they are needed. See docs/environments.md.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import numpy.typing as npt
 
@@ -17,6 +19,7 @@ class Batch:
 
     `turns` has the seat to act in each game, and `observations` and `masks` are for that seat. `ended` marks the games
     that ended in the last step; `rewards` and `scores` have their results. With `autoreset` they are redealt at once.
+    For the other games `rewards` are 0, and `scores` are those of the game that ended last in the same row.
 
     Compiled code releases the interpreter lock, so batches in several threads use several cores.
     """
@@ -39,14 +42,26 @@ class Batch:
         self.ended = np.zeros(self.count, np.uint8)
         self.bots = np.zeros((self.count, encoding.seats), np.int8)  # seats that need no observation
 
-    def deal(self, seed: int = 0) -> None:
-        """Deal new games: game i from seed + i, and once it has ended from seed + count + i, and so on."""
-        first, game = check_int_seed(seed), self.encoding.game
-        seats, options = self.encoding.seats, self.encoding.options
-        check_int_seed(first + self.count - 1)
-        for number in range(self.count):
-            self.states[number] = game.deal(seats, first + number, **options)
-        self._seeds[:] = (np.uint64(first) + np.arange(self.count, dtype=np.uint64)) + np.uint64(self.count)
+    def deal(self, seed: int | Sequence[int] = 0) -> None:
+        """Deal new games: game i from seed + i, and once it has ended from seed + count + i, and so on.
+
+        With a list of seeds, game i is dealt from seed[i]. The games that follow in its row are dealt from x, from x +
+        count and so on, where x is a number that `numpy.random.SeedSequence` makes of seed[i]. So they do not
+        repeat the games of other rows, and depend on no other seed.
+        """
+        if isinstance(seed, (Sequence, np.ndarray)) and not isinstance(seed, (str, bytes)):
+            if len(seed) != self.count:
+                raise BadOption(f"{self.count} games need {self.count} seeds, not {len(seed)}")
+            seeds = [check_int_seed(one) for one in seed]
+            self._seeds[:] = [np.random.SeedSequence(one).generate_state(1, np.uint64)[0] for one in seeds]
+        else:
+            first = check_int_seed(seed)
+            check_int_seed(first + self.count - 1)
+            seeds = list(range(first, first + self.count))
+            self._seeds[:] = np.array(seeds, np.uint64) + np.uint64(self.count)
+        game, seats, options = self.encoding.game, self.encoding.seats, self.encoding.options
+        for number, one in enumerate(seeds):
+            self.states[number] = game.deal(seats, one, **options)
         self.ended[:] = 1  # so that the rewards of earlier games are cleared
         self.step_unchecked(np.full(self.count, OBSERVE))
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache, cached_property
 from typing import Any
 
+import numpy as np
 import numpy.typing as npt
 
 import fogcity
@@ -14,7 +15,7 @@ from fogcity.core.errors import BadOption, FogCityError, IllegalAction
 from fogcity.core.game import Game, State, View
 from fogcity.core.options import Value
 from fogcity.core.parts import find_part
-from fogcity.envs.game_encoding import GameEncoding, Observation, starts_of
+from fogcity.envs.game_encoding import GameEncoding, Mask, Observation, starts_of
 from fogcity.envs.loops import MARGIN, RANK, WIN, loops_for
 from fogcity.envs.view_encoding import ViewEncoding
 
@@ -45,7 +46,7 @@ class Encoding:
 
     def __reduce__(self) -> tuple[Any, ...]:
         other_board = self.game is not fogcity.game(self.game.name)
-        board: object = getattr(self.game, "board", None) if other_board else None
+        board: object = self.game.board if other_board else None
         return _restore, (self.game.name, self.seats, board, self.options)
 
     @property
@@ -58,10 +59,32 @@ class Encoding:
         """No two players end further apart than this many points."""
         return self.of_game.widest_margin(self.seats, self.options)
 
+    def lowest_reward(self, rewards: str) -> float:
+        """No game brings a seat less than this, with this kind of rewards. An illegal action that loses costs as much.
+
+        For `margin` it is the widest margin, below zero, which a game without its own encoding has to declare.
+        """
+        return -float(self.widest_margin) if reward_kind(rewards) == MARGIN else -1.0
+
     @cached_property
     def blank(self) -> npt.NDArray[Any]:
         """A record in which nothing is known."""
         return self.game.blank()
+
+    def observe(self, view: View) -> tuple[Observation, Mask]:
+        """What a view's seat observes, and its legal actions (none unless it is to act). `Batch` has the same."""
+        if not isinstance(view, View) or view.seat is None:
+            raise FogCityError(f"an observation is made from the view of a seat, not from {view!r}")
+        records = self.game.records_of(view)
+        if self.game.seats_of(view) != self.seats or self.game.options_of(view) != self.options:
+            expected = f"{self.seats} seats and the options {self.options}"
+            raise FogCityError(
+                f"this encoding is for {expected}; the view is of a game with {self.game.seats_of(view)} seats and the "
+                f"options {self.game.options_of(view)}"
+            )
+        observation, mask = np.zeros(self.size, np.uint8), np.zeros(self.num_actions, np.int8)
+        self.loops.observe_view(records, view.seat, self.starts, observation, mask, *self.game.fixed)
+        return observation, mask
 
     def split(self, observation: Observation) -> dict[str, Observation]:
         """The parts of an observation, or of an array of them: each in its own shape, over the same memory."""

@@ -81,7 +81,7 @@ class GameEncoding(ABC):
 
     @abstractmethod
     def widest_margin(self, seats: int, options: Mapping[str, Value]) -> int:
-        """No two players can end further apart than this many points. OpenSpiel needs it if rewards are margins."""
+        """No two players can end further apart than this many points. It is needed if rewards are margins."""
 
 
 @kernel

@@ -160,6 +160,27 @@ def observe_one(
     observe_seat(states[0], views, 0, blank, seat, starts, observation, mask, *fixed)
 
 
+def observe_view(views: Records, seat: int, starts: Integers, observation: Any, mask: Any, *fixed: Any) -> None:
+    """Write the observation of a view's own seat into zeros, and its legal actions if it is to act."""
+    encoding_observe(views[0], seat, starts, observation, *fixed)
+    if seat == views[0].turn:
+        encoding_mark_legal(views[0], mask, *fixed)
+
+
+def observe_view_bytes(
+    views: Records,
+    seat: int,
+    starts: Integers,  # noqa: ARG001 - the view is the only part
+    observation: Any,
+    mask: Any,
+    *fixed: Any,
+) -> None:
+    """The same for an encoding without a kernel `observe`."""
+    observation[:] = views[0:1].view(np.uint8)
+    if seat == views[0].turn:
+        encoding_mark_legal(views[0], mask, *fixed)
+
+
 def first_illegal(actions: npt.NDArray[np.int64], masks: npt.NDArray[np.int8]) -> int:
     """The first game whose action is not legal; -1 if all are."""
     for i in range(len(actions)):
@@ -190,7 +211,9 @@ class EnvLoops:
         names |= {f"encoding_{field.name}": getattr(kernels, field.name) for field in fields(kernels)}
         names["write_rewards"] = WRITE_REWARDS
         label = rules.deal.function.__module__.replace(".", "_")
-        observe = observe_bytes_as if kernels.observe is None else observe_as
+        by_bytes = kernels.observe is None
+        self.observe_view = Kernel(observe_view_bytes if by_bytes else observe_view, names=names, label=label)
+        observe = observe_bytes_as if by_bytes else observe_as
         names["observe_seat"] = Kernel(observe, names=names, label=label)
         self.step_each = Kernel(step_each, names=names, label=label)
         self.observe_one = Kernel(observe_one, names=names, label=label)

@@ -69,11 +69,13 @@ class QuickOpponents:
         self._rng_states = np.zeros((batch.count, encoding.seats, 4), np.uint64)
         self._actions = np.empty(batch.count, np.int32)
 
-    def seed(self, seed: int) -> None:
-        """Seed the bots' random choices."""
-        rng_states = self._rng_states.reshape(-1, 4)
-        for row in range(len(rng_states)):
-            spread(np.uint64((seed + row) & ((1 << 64) - 1)), np.uint64(PLAYING), rng_states[row])
+    def seed(self, seed: int | Sequence[int]) -> None:
+        """Seed the bots' random choices; with a list of seeds, those in game i from seed[i]."""
+        count, seats, _ = self._rng_states.shape
+        seeds = [seed + seats * game for game in range(count)] if isinstance(seed, int) else seed
+        for game, first in enumerate(seeds):
+            for seat in range(seats):
+                spread(np.uint64((first + seat) & ((1 << 64) - 1)), np.uint64(PLAYING), self._rng_states[game, seat])
 
     def play(self, ended: npt.NDArray[np.uint8], rewards: npt.NDArray[np.float32]) -> None:
         """Play until the learner is to act in every game; record which games ended, and the rewards of all seats."""

@@ -37,7 +37,10 @@ class GameEnv(AECEnv[str, MaskedObservation, int]):  # type: ignore[misc]
         board: object = None,
         **options: Value,
     ) -> None:
-        """`illegal` says what an illegal action does: `raise` an error, or `lose` the game."""
+        """`illegal` says what an illegal action does: `raise` an error, or `lose` the game.
+
+        Who loses in this way gets the lowest reward that there is, and the others share what it costs.
+        """
         super().__init__()
         if illegal not in ("raise", "lose"):
             raise BadOption(f"illegal must be raise or lose, not {illegal!r}")
@@ -48,7 +51,7 @@ class GameEnv(AECEnv[str, MaskedObservation, int]):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(e.seats)]
         self.agents: list[str] = []
-        self._illegal_loses = illegal == "lose"
+        self._illegal_costs = -e.lowest_reward(rewards) if illegal == "lose" else None
         self._batch = Batch(e, 1, rewards=rewards, autoreset=False)
         self._action = np.zeros(1, np.int64)
         self._rng = np.random.default_rng()
@@ -106,10 +109,10 @@ class GameEnv(AECEnv[str, MaskedObservation, int]):  # type: ignore[misc]
         batch, masks = self._batch, self._batch.masks
         number = -1 if action is None else int(action)
         if not 0 <= number < masks.shape[1] or not masks[0, number]:
-            if not self._illegal_loses:
+            cost = self._illegal_costs
+            if cost is None:
                 raise IllegalAction(f"action {action!r} is not legal now; see the action mask")
-            others = len(self.agents) - 1
-            self._end([-1.0 if one == agent else 1 / others for one in self.agents])
+            self._end([-cost if one == agent else cost / (len(self.agents) - 1) for one in self.agents])
             return
         self._action[0] = number
         batch.step_unchecked(self._action)

@@ -25,8 +25,9 @@ rules_final_scores: Any
 class ViewEncoding(GameEncoding):
     """The bytes of views, and the rules' own codes of actions.
 
-    Most points win, unless a subclass has a kernel `rank` (see EncodingKernels). OpenSpiel needs bounds, which the game
-    declares as `Game.longest_game` and `Game.widest_margin`.
+    Most points win, unless a subclass has a kernel `rank` (see EncodingKernels). OpenSpiel needs bounds, and so does a
+    game that an illegal action loses by the widest margin. The game declares them as `Game.longest_game` and
+    `Game.widest_margin`.
     """
 
     rank: ClassVar[Kernel[Any, Any] | None] = None
@@ -52,7 +53,7 @@ class ViewEncoding(GameEncoding):
     def _declared(self, name: str, meaning: str) -> int:
         value: int | None = getattr(self.game, name)
         if value is None:
-            raise FogCityError(f"OpenSpiel needs to know {meaning}: {self.game.name} must declare `{name}`")
+            raise FogCityError(f"this environment needs to know {meaning}: {self.game.name} must declare `{name}`")
         return value
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from fogcity.core.errors import BadBoard, BadRecord, FogCityError, UnknownGame
 from fogcity.core.game import Game
+from fogcity.core.plug_ins import find_plug_ins
 from fogcity.core.record import GameRecord, read_json, read_text
 from fogcity.core.table import Table
 from fogcity.core.table import replay as replay_record
@@ -27,13 +27,13 @@ OWN = {
 
 def games() -> list[str]:
     """The names of all games: our own first, then those of installed packages."""
-    return [*OWN, *sorted(set(_plug_ins()) - set(OWN))]
+    return [*OWN, *sorted(set(find_plug_ins(GROUP)) - set(OWN))]
 
 
 def game(name: str, board: object = None) -> Game:
     """The game with this name, on a board or board file if one is given."""
     wanted = name.strip().lower() if isinstance(name, str) else ""
-    if wanted not in OWN and wanted not in _plug_ins():
+    if wanted not in OWN and wanted not in find_plug_ins(GROUP):
         raise UnknownGame(f"there is no game {str(name)[:80]!r}; there are: {', '.join(games())}")
     found = _load(wanted)
     return found if board is None else found.on_board(board)
@@ -78,7 +78,7 @@ def _load(name: str) -> Game:
         module, _, attribute = OWN[name].partition(":")
         made: Game = getattr(import_module(module), attribute)()
         return made
-    point = _plug_ins()[name]
+    point = find_plug_ins(GROUP)[name]
     try:
         found: Any = point.load()
         made = found()
@@ -88,7 +88,3 @@ def _load(name: str) -> Game:
     if not isinstance(made, Game) or made.name != name:
         raise UnknownGame(f"{point.value} is not the class of a game named {name!r}")
     return made
-
-
-def _plug_ins() -> dict[str, EntryPoint]:
-    return {point.name.strip().lower(): point for point in entry_points(group=GROUP)}

@@ -142,7 +142,7 @@ def main(arguments: list[str]) -> int:
         stale.append(name)
         if "--check" not in arguments:
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(text, encoding="utf-8")
+            file.write_text(text, encoding="utf-8", newline="\n")
     verb = "not current" if "--check" in arguments else "written"
     sys.stdout.write("".join(f"{name}: {verb}\n" for name in stale))
     return 1 if stale and "--check" in arguments else 0

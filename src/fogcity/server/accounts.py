@@ -1,49 +1,38 @@
-"""Players: guests and accounts, and the keys (cookies and tokens) that identify them."""
+"""Players: guests and accounts, passphrases and recovery codes."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import re
 import secrets
-import time
 import unicodedata
-from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property, partial
-from typing import NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from fogcity.server.keys import COOKIE_DAYS, ROTATION, Caller, Keys, LoggedIn, add_session, new_key
+from fogcity.server.names import INVISIBLE, other_names, skeleton, tidy_name
 from fogcity.server.problems import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
-from fogcity.server.store import people
+from fogcity.server.recovery_codes import new_codes, split_code
+from fogcity.server.store import keys, people
 from fogcity.server.store.engine import Database
-from fogcity.server.store.people import COOKIE, TOKEN, KeyRow, Person
+from fogcity.server.store.keys import COOKIE, TOKEN
+from fogcity.server.store.people import Person
 from fogcity.server.table.clock import DAY
-from fogcity.server.table.decide import clean
 from fogcity.server.table.entries import without_own_words
 from fogcity.server.timestamps import unix_ms
 
-COOKIE_DAYS = 400  # browsers keep a cookie no longer than this
 MIN_PASSPHRASE, MAX_PASSPHRASE = 8, 200  # characters
-MAX_TOKENS = 20
-MAX_CACHED, CACHE_SECONDS = 20_000, 30.0
 MAX_LOGIN = 40  # characters, the width of the column
-INVISIBLE = ("Cf", "Cc", "Co", "Cn", "Cs")  # Unicode categories
 ALPHABET = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 
 def random_id(length: int) -> str:
     """A random id of letters and digits, with 5.8 bits of entropy per character."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
-
-
-def digest_of(key: str) -> str:
-    """The hash under which a key is stored."""
-    return hashlib.sha256(key.encode()).hexdigest()
 
 
 def login_of(name: str) -> str:
@@ -53,9 +42,9 @@ def login_of(name: str) -> str:
 
 
 def check_name(name: str) -> str:
-    """The name without extra spaces; BadRequest if it cannot be shown."""
-    tidy = re.sub(r"\s+", " ", clean(name))
-    if not 1 <= len(tidy) <= 30 or not login_of(tidy).strip():
+    """The name as it is shown; BadRequest if nothing of it can be."""
+    tidy = tidy_name(name)
+    if not skeleton(tidy):
         raise BadRequest("a name has 1 to 30 visible characters", reason="bad_name")
     return tidy
 
@@ -66,6 +55,11 @@ def check_login(name: str) -> str:
     if len(login) > MAX_LOGIN:
         raise BadRequest("this name is too long: some of its characters stand for several", reason="bad_login")
     return login
+
+
+def login_to(name: str) -> str:
+    """The login that a name stands for when somebody logs in; BadRequest if it cannot be a name."""
+    return login_of(check_name(name))
 
 
 def check_passphrase(passphrase: str) -> str:
@@ -81,172 +75,221 @@ def _normalized(passphrase: str) -> bytes:
     return unicodedata.normalize("NFC", passphrase).encode()
 
 
-class Caller(NamedTuple):
-    """A player who makes a request, and the key that identified them."""
-
-    person: Person
-    key: str  # its hash
-    kind: str
-
-
-class Accounts:
+class Accounts(Keys):
     """Players and their keys."""
 
     def __init__(self, database: Database, hasher: PasswordHasher | None = None) -> None:
-        self._database = database
+        super().__init__(database)
         self._hasher = hasher or PasswordHasher()
-        self._cache: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="argon2")  # each hash takes 64 MiB
-
-    # ---- authentication
-
-    async def authenticate(self, key: str) -> Caller | None:
-        """The player with this key; None if it is not valid."""
-        return await self._find(digest_of(key))
-
-    async def reauthenticate(self, caller: Caller) -> Caller:
-        """The same caller, if their key is still valid; Unauthenticated if not."""
-        found = await self._find(caller.key)
-        if found is None:
-            raise Unauthenticated("you were logged out: log in and connect again", reason="logged_out")
-        return found
-
-    async def _find(self, digest: str) -> Caller | None:
-        cached = self._cache.get(digest)
-        if cached is not None and time.monotonic() - cached[0] < CACHE_SECONDS:
-            return cached[1]
-        now = unix_ms()
-        found = await self._database.read(lambda connection: people.find_key(connection, digest, now))
-        if found is None:
-            self._cache.pop(digest, None)
-            return None
-        person, row = found
-        if row.expires is not None and row.expires - now < COOKIE_DAYS * DAY // 2:
-            await self._database.write(
-                lambda connection: people.extend_key(connection, digest, now + COOKIE_DAYS * DAY)
-            )
-        return self._remember(Caller(person, digest, row.kind))
-
-    def forget(self, key: str = "", player: str = "") -> None:
-        """Drop a key, or all keys of a player, from the cache."""
-        for digest, (_, caller) in list(self._cache.items()):
-            if digest == key or caller.person.id == player:
-                del self._cache[digest]
-
-    def _remember(self, caller: Caller) -> Caller:
-        self._cache[caller.key] = (time.monotonic(), caller)
-        self._cache.move_to_end(caller.key)
-        while len(self._cache) > MAX_CACHED:
-            self._cache.popitem(last=False)
-        return caller
 
     # ---- guests and accounts
 
     async def find_by_name(self, name: str) -> Person:
         """The account of this name; NotFound if there is none."""
-        login = login_of(check_name(name))
-        found = await self._database.read(partial(people.find_login, login=login))
+        found = await self._database.read(partial(people.find_login, login=login_to(name)))
         if found is None:
             raise NotFound(f"there is no account named {name[:30]}", reason="no_such_account", name=name[:30])
         return found[0]
 
-    async def new_guest(self, name: str) -> tuple[Person, str]:
-        """Create a guest. Returns the guest and the key for the cookie."""
-        person = Person(random_id(12), check_name(name), None, unix_ms())
-        key, row = _new_key(COOKIE, "", COOKIE_DAYS * DAY)
+    async def require_free_name(self, name: str, player: str = "") -> str:
+        """The name as it is shown; Conflict if another player's account has it or a name that looks like it."""
+        tidy = check_name(name)
+        if await self._taken([tidy], player):
+            other = await self._free_name(tidy, player)
+            text = f"the name {tidy} belongs to an account, or looks like one that does; take another, such as {other}"
+            raise Conflict(text, reason="name_of_account", name=tidy, suggestion=other)
+        return tidy
+
+    async def free_name_for(self, person: Person) -> str:
+        """The name of a player. A guest whose name has become an account's gets another, such as `Ann 2`."""
+        if person.login is not None or not await self._taken([person.name], person.id):
+            return person.name
+        return await self._free_name(person.name, person.id)
+
+    async def _free_name(self, name: str, player: str) -> str:
+        """A name like this one that no account has."""
+        found = other_names(name)
+        taken = await self._taken(found, player)
+        return next((other for other in found if other not in taken), f"{found[0][:20]} {random_id(6)}")
+
+    async def _taken(self, names: list[str], player: str) -> set[str]:
+        """Which of these names belong to accounts of others, or look like one that does."""
+        likeness = {login_of(name): skeleton(name) for name in names}
+        taken = await self._database.read(partial(people.taken_names, names=likeness, but=player))
+        return {name for name in names if login_of(name) in taken}
+
+    async def new_guest(self, name: str, label: str = "") -> LoggedIn:
+        """Create a guest. The label names the browser."""
+        person = Person(random_id(12), await self.require_free_name(name), None, unix_ms())
+        key, row = new_key(COOKIE, label, COOKIE_DAYS * DAY)
 
         def change(connection: Connection) -> None:
             people.add_player(connection, person)
-            people.add_key(connection, person.id, row)
+            keys.add_key(connection, person.id, row)
 
         await self._database.write(change)
-        return person, key
+        return LoggedIn(person, key)
 
-    async def register(self, person: Person, name: str, passphrase: str) -> Person:
-        """Turn a guest into an account. Their seats and games stay theirs."""
+    async def register(self, person: Person, name: str, passphrase: str, label: str = "", device: str = "") -> LoggedIn:
+        """Turn a guest into an account. Their seats and games stay theirs.
+
+        The cookie is replaced: others may have had it while it opened nothing but a guest. The old one is valid for a
+        few seconds more, until the browser has the new one, so that other tabs can connect again.
+        """
         if person.login is not None:
             raise Conflict("this is already an account", reason="account_already")
         tidy = check_name(name)
         login = check_login(tidy)
         hashed = await self._hash(check_passphrase(passphrase))
+        likeness = skeleton(tidy)
+        key, row = new_key(COOKIE, label, COOKIE_DAYS * DAY)
+        fresh = random_id(40)
 
-        def change(connection: Connection) -> bool:
-            if not people.login_is_free(connection, login, person.id):
-                return False
-            people.change_player(connection, person.id, name=tidy, login=login, passphrase=hashed)
-            return True
+        def change(connection: Connection) -> str:
+            if people.taken_names(connection, {login: likeness}, person.id):
+                return ""
+            values = {"name": tidy, "login": login, "passphrase": hashed, "skeleton": likeness}
+            people.change_player(connection, person.id, **values)
+            keys.expire_keys(connection, person.id, COOKIE, row.created + ROTATION)
+            return add_session(connection, person.id, row, device, fresh)
 
         try:
-            is_free = await self._database.write(change)
+            known = await self._database.write(change)
         except IntegrityError:  # another server registered the name first
-            is_free = False
-        if not is_free:
+            known = ""
+        if not known:
+            if await self._database.read(partial(people.login_is_free, login=login, but=person.id)):
+                await self.require_free_name(tidy, person.id)  # it looks like another
             text = f"the name {tidy} is taken; choose another"
             raise Conflict(text, reason="name_taken", name=tidy)
         self.forget(player=person.id)
-        return person._replace(name=tidy, login=login)
+        return LoggedIn(person._replace(name=tidy, login=login), key, known)
 
-    async def log_in(self, name: str, passphrase: str) -> tuple[Person, str]:
-        """Check the passphrase. Returns the account and a new key for the cookie."""
-        login = login_of(check_name(name))
+    async def log_in(self, name: str, passphrase: str, label: str = "", device: str = "") -> LoggedIn:
+        """Check the passphrase. `label` names the browser, `device` is the key by which accounts know it."""
+        login = login_to(name)
         found = await self._database.read(lambda connection: people.find_login(connection, login))
         right = await self._verify(found[1] if found else None, passphrase[:MAX_PASSPHRASE])
         if found is None or not right:
             raise Unauthenticated("wrong name or passphrase", reason="wrong_passphrase")
-        key, row = _new_key(COOKIE, "", COOKIE_DAYS * DAY)
-        await self._database.write(lambda connection: people.add_key(connection, found[0].id, row))
-        return found[0], key
+        return await self._start_session(found[0], label, device)
+
+    async def _start_session(self, person: Person, label: str, device: str) -> LoggedIn:
+        key, row = new_key(COOKIE, label, COOKIE_DAYS * DAY)
+        start = partial(add_session, player=person.id, row=row, device=device, fresh=random_id(40))
+        return LoggedIn(person, key, await self._database.write(start))
 
     async def rename(self, person: Person, name: str) -> Person:
         """Change the name. The login of an account stays the same."""
         tidy = check_name(name)
-        if person.login is not None and login_of(tidy) != person.login:
+        if person.login is None:
+            await self.require_free_name(tidy, person.id)
+        elif login_of(tidy) != person.login:
             raise Forbidden("an account may change only the case or spacing of its name", reason="account_name_stays")
         await self._database.write(lambda connection: people.change_player(connection, person.id, name=tidy))
         self.forget(player=person.id)
         return person._replace(name=tidy)
-
-    async def log_out(self, caller: Caller) -> None:
-        """Delete the key."""
-        await self._database.write(lambda connection: people.drop_key(connection, caller.person.id, caller.key))
-        self.forget(caller.key)
 
     async def delete(self, person: Person) -> None:
         """Delete a player: name, login, passphrase, keys and chat messages."""
         await self._database.write(partial(people.delete_player, player=person.id, blank=without_own_words))
         self.forget(player=person.id)
 
-    # ---- tokens
+    # ---- passphrases and recovery codes
 
-    async def new_token(self, person: Person, label: str) -> tuple[KeyRow, str]:
-        """Create a token for a script. Returns its row and the token, which is not stored."""
-        key, row = _new_key(TOKEN, clean(label)[:60], None)
+    async def change_passphrase(self, caller: Caller, old: str, passphrase: str) -> list[str]:
+        """Change the passphrase of an account, and log out its other browsers. Returns the keys that ended.
+
+        Tokens stay: they are for scripts, which do not know the passphrase.
+        """
+        stored = await self.require_passphrase(caller.person, old)
+        hashed = await self._hash(check_passphrase(passphrase))
+
+        def change(connection: Connection) -> list[str] | None:
+            if not people.replace_passphrase(connection, caller.person.id, stored, hashed):
+                return None
+            found = keys.find_key(connection, caller.key, unix_ms())
+            keys.drop_devices(connection, caller.person.id, but=found[1].device if found else None)
+            return keys.drop_keys(connection, caller.person.id, (COOKIE,), but=caller.key)
+
+        ended = await self._database.write(change)
+        if ended is None:  # it was changed in the meantime
+            raise Forbidden("this is not the passphrase of your account", reason="wrong_old_passphrase")
+        for key in ended:
+            self.forget(key)
+        return ended
+
+    async def new_codes(self, person: Person, passphrase: str) -> list[str]:
+        """Create recovery codes for an account. Those created before are no longer valid. Only hashes are stored."""
+        stored = await self.require_passphrase(person, passphrase)
+        codes = new_codes()
+        parts = dict(map(split_code, codes))
+        hashes = dict(zip(parts, await asyncio.gather(*map(self._hash, parts.values())), strict=True))
+        now = unix_ms()
 
         def change(connection: Connection) -> bool:
-            if len(people.keys_of(connection, person.id, TOKEN)) >= MAX_TOKENS:
+            found = people.find_login(connection, person.login or "")
+            if found is None or found[1] != stored:
                 return False
-            people.add_key(connection, person.id, row)
+            people.replace_codes(connection, person.id, hashes, now)
             return True
 
-        if not await self._database.write(change):
-            text = f"you have {MAX_TOKENS} tokens already; delete one first"
-            raise Conflict(text, reason="too_many_tokens", most=MAX_TOKENS)
-        return row, key
+        if not await self._database.write(change):  # it was changed in the meantime
+            raise Forbidden("this is not the passphrase of your account", reason="wrong_old_passphrase")
+        return codes
 
-    async def tokens(self, person: Person) -> list[KeyRow]:
-        """The tokens of a player."""
-        return await self._database.read(lambda connection: people.keys_of(connection, person.id, TOKEN))
+    async def codes_left(self, person: Person) -> int:
+        """How many recovery codes an account has left."""
+        return await self._database.read(partial(people.count_codes, player=person.id))
 
-    async def drop_token(self, person: Person, start: str) -> str:
-        """Delete a token, identified by the first 8 or more characters of its hash. Returns the hash."""
-        for row in await self.tokens(person):
-            if row.hash.startswith(start) and len(start) >= 8:
-                await self._database.write(partial(people.drop_key, player=person.id, digest=row.hash))
-                self.forget(row.hash)
-                return row.hash
-        raise NotFound("there is no such token", reason="no_such_token")
+    async def recover(self, name: str, code: str, passphrase: str, label: str = "") -> tuple[LoggedIn, list[str]]:
+        """Set a new passphrase with a recovery code, which is then used up.
 
-    # ---- passphrases
+        All browsers and tokens of the account are logged out, because somebody else may have them. Returns the account
+        with new keys for the cookies, and the keys that ended.
+        """
+        check_passphrase(passphrase)
+        login = login_to(name)
+        start, secret = split_code(code)
+        found = await self._database.read(partial(people.find_login, login=login))
+        stored = None
+        if found is not None and start:
+            stored = await self._database.read(partial(people.find_code, player=found[0].id, start=start))
+        right = await self._verify(stored, secret)
+        wrong = Unauthenticated("wrong name or recovery code", reason="wrong_code")
+        if found is None or stored is None or not right:
+            raise wrong
+        person = found[0]
+        hashed = await self._hash(passphrase)
+        key, row = new_key(COOKIE, label, COOKIE_DAYS * DAY)
+        fresh = random_id(40)
+
+        def change(connection: Connection) -> list[str] | None:
+            if not people.use_code(connection, person.id, start, stored):
+                return None
+            people.change_player(connection, person.id, passphrase=hashed)
+            ended = keys.drop_keys(connection, person.id, (COOKIE, TOKEN))
+            keys.drop_devices(connection, person.id)
+            add_session(connection, person.id, row, "", fresh)
+            return ended
+
+        ended = await self._database.write(change)
+        if ended is None:  # another request has used the code
+            raise wrong
+        for old in ended:
+            self.forget(old)
+        return LoggedIn(person, key, fresh), ended
+
+    async def require_passphrase(self, person: Person, passphrase: str) -> str:
+        """The stored hash, if the passphrase is that of the account."""
+        if person.login is None:
+            raise Conflict("a guest has no passphrase", reason="no_passphrase")
+        found = await self._database.read(partial(people.find_login, login=person.login))
+        stored = found[1] if found else None
+        if not await self._verify(stored, passphrase[:MAX_PASSPHRASE]) or stored is None:
+            raise Forbidden("this is not the passphrase of your account", reason="wrong_old_passphrase")
+        return stored
 
     async def _hash(self, passphrase: str) -> str:
         hasher = partial(self._hasher.hash, _normalized(passphrase))
@@ -270,9 +313,3 @@ class Accounts:
     def close(self) -> None:
         """Stop the hashing threads."""
         self._threads.shutdown()
-
-
-def _new_key(kind: str, label: str, lasts: int | None) -> tuple[str, KeyRow]:
-    key = ("fogcity_" if kind == TOKEN else "") + secrets.token_urlsafe(32)
-    now = unix_ms()
-    return key, KeyRow(digest_of(key), kind, label, now, None if lasts is None else now + lasts)

@@ -83,6 +83,12 @@ class Illegal(Problem):
     status, code = 422, "illegal"
 
 
+class TooSlow(Problem):
+    """The request did not arrive in time."""
+
+    status, code = 408, "bad_request"
+
+
 class RateLimited(Problem):
     """The client has exceeded a rate limit."""
 

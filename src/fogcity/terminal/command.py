@@ -14,8 +14,10 @@ import typer
 from fogcity.bots.bot import Budget
 from fogcity.bots.registry import DEFAULT_BOT, find_bot, policy_notice
 from fogcity.commands import BoardFile, Command, GameOptions, Json, NoColor, make_console
+from fogcity.core.background import compile_in_background, loading
 from fogcity.core.errors import BadOption, BadRecord, FogCityError, UnknownGame, WrongBoard
 from fogcity.core.game import Game
+from fogcity.core.processes import collect_rarely
 from fogcity.core.record import parse_seed
 from fogcity.core.rng import chance
 from fogcity.core.table import Table
@@ -23,6 +25,7 @@ from fogcity.games.registry import game as find_game
 from fogcity.games.registry import game_with_boards
 from fogcity.games.registry import games as game_names
 from fogcity.games.registry import replay as replay_record
+from fogcity.software import software
 from fogcity.terminal.drawing.page import Size
 from fogcity.terminal.drawing.phrases import listed
 
@@ -139,12 +142,15 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     The game is saved after every action, so you can leave at any time (`quit`, Ctrl-C) and resume it later.
     `fogcity play GAME --help` also lists the options of that game.
     """
+    from fogcity.terminal.compiling import SessionCompiler
     from fogcity.terminal.drawing.screen import Screen
     from fogcity.terminal.keyboard import open_keyboard
     from fogcity.terminal.saving import SaveFile, games_dir, new_path, newest_unfinished
     from fogcity.terminal.seating import HUMAN, humans_of, players_of, seat_bots, seat_players, warm_up
     from fogcity.terminal.session import Session
 
+    collect_rarely()
+    compile_in_background()  # before the first kernel is called
     if resume_last:
         resume = resume or newest_unfinished(games_dir())
     saved = None
@@ -172,11 +178,19 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
         typer.echo(notice, err=True)
     if known is not None or "players" not in table.tags:  # do not overwrite names from elsewhere
         table.tags["players"] = ", ".join(players)
-    warm_up(table.game, list(bots.values()))
+    table.tags["software"] = software()
     names = [bots[place].name if place in bots else HUMAN for place in range(table.seats)]
     screen = Screen(make_console(no_color), table.game, names, size)
     save_file = SaveFile(path, saved if path == resume else None, board)
-    if not Session(table, bots, screen, open_keyboard(), save_file).run():
+    if humans:
+        with SessionCompiler(table.game, {place: players[place] for place in bots}) as compiler:
+            compiler.start(bots)
+            is_saved = Session(table, bots, screen, open_keyboard(), save_file).run(compiler)
+    else:  # nobody waits, so bots get their full budgets from the first move on
+        with loading(compiles=True):
+            warm_up(table.game, list(bots.values()))
+            is_saved = Session(table, bots, screen, open_keyboard(), save_file).run()
+    if not is_saved:
         raise typer.Exit(1)
 
 

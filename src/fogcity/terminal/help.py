@@ -12,7 +12,7 @@ from fogcity.terminal.drawing.grid import Grid
 REDRAW = "draw the table again"
 TABLE_COMMANDS = {
     "log": "everything that has happened so far",
-    "undo": "take back your last choice, unless it showed you something hidden",
+    "undo": "take back your last choice, also past the replies of bots; among people, only if it showed nothing hidden",
     "board": f"{REDRAW}; `size full`, `compact` or `auto` changes its size",
     "record": "where the game is saved",
     "quit": "leave; the game is saved after every action",

@@ -33,7 +33,8 @@ class Terminal:
         readline.set_auto_history(True)
         readline.set_completer_delims("\n")
         readline.set_completer(self._complete)
-        readline.parse_and_bind("tab: complete")
+        is_libedit = "libedit" in (readline.__doc__ or "")  # on macOS, and in some builds of Python for Linux
+        readline.parse_and_bind("bind ^I rl_complete" if is_libedit else "tab: complete")
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         self._words = words

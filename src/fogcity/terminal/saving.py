@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 
 from fogcity.core.errors import FogCityError
-from fogcity.core.paths import user_data_dir
+from fogcity.core.operating_system import user_data_dir
 from fogcity.core.table import Table
 from fogcity.games.registry import read_record
 

@@ -11,7 +11,7 @@ from fogcity.bots.registry import DEFAULT_BOT, Entrant, find_bot, parse_spec
 from fogcity.core.errors import BadOption, FogCityError
 from fogcity.core.game import Game
 from fogcity.core.kernel import INTERPRETED
-from fogcity.core.processes import cores_here
+from fogcity.core.operating_system import cores_here
 from fogcity.core.rng import chance
 from fogcity.core.table import Table
 
@@ -80,10 +80,25 @@ def _on_all_cores(budget: Budget) -> Budget:
 
 
 def warm_up(game: Game, bots: Sequence[Entrant]) -> None:
-    """Compile everything that a game and its bots need, so that players do not wait for it later.
+    """Compile everything that a game and its bots need, so that nobody waits for it later.
 
     It plays a hidden game to its end.
     """
+    if INTERPRETED:
+        return
+    warm_up_bots(bots)
+    trial = Table(game, game.seats[0])
+    luck = chance(0)
+    game.guess(game.view(trial.state, 0), 0)
+    while not trial.is_over:
+        game.view(trial.state, 0)
+        trial.act(int(luck.choice(game.legal(trial.state))))
+    trial.events(trial.moves[-1])
+    game.scores(trial.state)
+
+
+def warm_up_bots(bots: Sequence[Entrant]) -> None:
+    """Compile everything that some bots need."""
     if INTERPRETED:
         return
     for entrant in bots:
@@ -93,11 +108,3 @@ def warm_up(game: Game, bots: Sequence[Entrant]) -> None:
             raise
         except BaseException as error:  # third-party code may raise anything, even SystemExit
             raise FogCityError(f"{entrant.name} cannot start: {describe(error)}") from error
-    trial = Table(game, game.seats[0])
-    luck = chance(0)
-    game.guess(game.view(trial.state, 0), 0)
-    while not trial.is_over:
-        game.view(trial.state, 0)
-        trial.act(int(luck.choice(game.legal(trial.state))))
-    trial.events(trial.moves[-1])
-    game.scores(trial.state)

@@ -15,9 +15,10 @@ from fogcity.bots.answers import describe
 from fogcity.bots.registry import Entrant
 from fogcity.core.errors import BadText, FogCityError, shorten
 from fogcity.core.game import View
-from fogcity.core.record import format_seed
+from fogcity.core.record import add_budget, drop_budgets, format_seed
 from fogcity.core.rng import chance
 from fogcity.core.table import Table
+from fogcity.terminal.compiling import SessionCompiler
 from fogcity.terminal.drawing.page import Scene, Size
 from fogcity.terminal.drawing.phrases import listed, sentence
 from fogcity.terminal.drawing.screen import Screen
@@ -51,6 +52,7 @@ class Session:
         self.console = screen.console
         self.keyboard = keyboard
         self.save = save
+        self._compiler = SessionCompiler(table.game, {})  # compiles nothing
         self._looking: int | None = humans[0] if len(humans) == 1 else None  # the seat of the person at the keyboard
         self._news_from = {seat: last_turn(table, seat) for seat in humans}
         self._notes: list[str] = []  # to show when the table is drawn next
@@ -70,8 +72,12 @@ class Session:
             "quit": self._quit,
         }
 
-    def run(self) -> bool:
-        """Play until the game is over or a player leaves. Return whether everything played was saved."""
+    def run(self, compiler: SessionCompiler | None = None) -> bool:
+        """Play until the game is over or a player leaves. Return whether everything played was saved.
+
+        The compiler, if there is one, compiles what the table needs meanwhile.
+        """
+        self._compiler = compiler or self._compiler
         self.save.check()
         try:
             while not self.table.is_over:
@@ -94,8 +100,9 @@ class Session:
         view, legal, seated = game.view(table.state, seat), game.legal(table.state), self.bots[seat]
         try:
             with self._waiting_for(seat):
-                action = seated.bot.choose(view, legal, luck, seated.budget)
-            table.act(action)
+                thought = self._compiler.ask(seat, seated, view, legal, luck)
+            table.act(thought.action)
+            add_budget(table.tags, len(table.moves), thought.budget)
         except KeyboardInterrupt:  # the player leaves
             raise
         except BaseException as error:  # third-party code may raise anything, even SystemExit
@@ -290,11 +297,15 @@ class Session:
         self._act(seat, asked.offers[0])
 
     def _undo(self, seat: int, _words: list[str]) -> None:
-        move = self.table.undo(seat)
+        moves = len(self.table.moves)
+        move = self.table.take_back(seat) if len(self.humans) == 1 else self.table.undo(seat)
+        saw_more = len(self.table.moves) < moves - 1 or self.game.reveals(move.before, move.action)
+        drop_budgets(self.table.tags, len(self.table.moves))
         self._asked = None
         self._news_from[seat] = min(self._news_from[seat], len(self.table.moves))
         self.save.save(self.table)
-        self._notes.append(f"`{move.text}` was taken back.")
+        known = " What you have seen stays known: the same action brings the same again." if saw_more else ""
+        self._notes.append(f"`{move.text}` was taken back.{known}")
 
     def _log(self, seat: int | None, _words: list[str]) -> None:
         self._say(log_lines(self.table, self.face.event_texts(seat)) or ["Nothing has happened yet."])
@@ -331,7 +342,7 @@ class Session:
         moves = self.table.moves[first:]
         news = turn_entries(self.table, moves, self.face.event_texts(seat), self.face.result_events)
         highlights = self.face.highlight(events_of(self.table, moves, seat))
-        notes, self._notes = [*self._warnings(), *self._notes], []
+        notes, self._notes = [*self._warnings(), *self._compiler.news(), *self._notes], []
         self.screen.draw(Scene(self._view(seat), news, highlights, notes=notes, asks=asks, all_news=all_news))
 
     def _draw_answer(self, scene: Scene) -> None:

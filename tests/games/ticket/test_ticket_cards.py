@@ -165,7 +165,12 @@ def test_sf14_three_open_ferries_are_swept():
     assert len(after.open) == 5
     assert set(after.open) <= {"black", "purple"}
     assert Counter(after.open) + Counter(after.deck) == {"black": 6, "purple": 6}
-    assert told == [CardTaken(0, "red", True), DeckShuffled(), DisplaySwept(1), CardsTurned(after.open)]
+    assert told == [
+        CardTaken(0, "red", True),
+        DeckShuffled(),
+        DisplaySwept(1),
+        CardsTurned(after.open, [0, 1, 2, 3, 4]),
+    ]
     assert (g.turn(s), after.stage) == (0, "second"), "the player goes on with the second card"
 
 
@@ -313,7 +318,7 @@ def test_sf15_empty_places_are_filled_as_soon_as_cards_are_discarded():
     after = now(s)
     assert sorted((after.open[0], after.open[2])) == ["ferry", "orange"]
     assert (after.deck, after.discards, after.shuffles) == ([], [], 1)
-    assert told[-2:] == [DeckShuffled(), CardsTurned([after.open[0], after.open[2]])]
+    assert told[-2:] == [DeckShuffled(), CardsTurned([after.open[0], after.open[2]], [0, 2])]
 
 
 def test_sf15_what_is_not_needed_to_fill_them_is_the_deck():

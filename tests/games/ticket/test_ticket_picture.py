@@ -81,7 +81,7 @@ def test_claimed_routes_have_cars_with_the_sign_of_their_owner():
     assert len(elements(picture, "car")) == 5
     route = elements(picture, "route")[place]
     assert [path.get("d") for path in route.iter(f"{SVG}path")].count(SIGNS[SEATS[2]]) == 5
-    assert "Fort Mason-Golden Gate Bridge: grey, 5 spaces, 1 ferry, claimed by seat 3, orange" in words(picture)
+    assert "Fort Mason-Golden Gate Bridge: grey, 5 spaces, 1 ferry, claimed by seat 3, pink" in words(picture)
 
 
 @pytest.mark.parametrize("owners", [[], [-1] * 64, [-2] * 65, [4] * 65])

@@ -163,6 +163,19 @@ def test_sf7_once_all_have_chosen_all_see_how_many_were_kept():
     ]
 
 
+def test_sf7_all_players_choose_at_the_same_time_and_one_who_has_chosen_sees_the_tickets_as_kept():
+    s = g.deal(4, seed=3)
+    assert g.waiting_for(s) == [0, 1, 2, 3]
+    ahead = g.view_ahead(s, 0)
+    for action in g.legal(ahead).tolist():
+        after = g.copy(s)
+        g.play(after, action)
+        chosen, played = g.chosen_data(ahead, action), g.view_data(g.view(after, 0))
+        assert (chosen.tickets, chosen.offered, chosen.players) == (played.tickets, played.offered, played.players)
+        assert g.view_ahead(s, 0) == ahead, "the view itself is not changed"
+    assert g.waiting_for(all_keep(s)) == [3]
+
+
 def test_sf7_the_tickets_are_shuffled():
     assert len({str(now(g.deal(2, seed)).tickets) for seed in range(30)}) == 30
 

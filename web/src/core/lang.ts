@@ -1,3 +1,4 @@
+import loaders from "virtual:languages";
 import {
   FluentBundle,
   FluentDateTime,
@@ -7,6 +8,7 @@ import {
 } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
 import { josa } from "./josa";
+import { plainText } from "./rich";
 import { settings } from "./settings";
 
 export type Arguments = Record<string, FluentVariable>;
@@ -24,55 +26,96 @@ const YEAR = 365 * 24 * 3600 * 1000;
 
 type Messages = FluentResource["body"];
 
-const LOADERS: Record<string, () => Promise<{ default: Messages }>> = {
-  en: () => import("virtual:lang/en"),
-  nl: () => import("virtual:lang/nl"),
-  fr: () => import("virtual:lang/fr"),
-  nb: () => import("virtual:lang/nb"),
-  ko: () => import("virtual:lang/ko"),
-};
+const FIRST = "first"; // the area of messages that every page needs
 
-const bundle = signal(new FluentBundle("en"));
+const NONE = new FluentBundle("en");
+const bundle = signal(NONE);
 
 /** The language that the page is shown in. */
 export const language = computed(() => bundle.value.locales[0] as string);
 
-/** The language to use: the one chosen, else the first that the browser asks for and we have. */
-export function wanted(chosen: string, browser: readonly string[]): string {
-  if (Object.hasOwn(LOADERS, chosen)) return chosen;
+/** The language to use: the one chosen, else the first that the browser asks for and we have, else the link's. */
+export function wanted(chosen: string, browser: readonly string[], link = ""): string {
+  if (Object.hasOwn(LANGUAGES, chosen)) return chosen;
   for (const tag of browser) {
     const [name = ""] = tag.toLowerCase().split("-");
     const found = name === "no" || name === "nn" ? "nb" : name; // our Norwegian is Bokmål
-    if (Object.hasOwn(LOADERS, found)) return found;
+    if (Object.hasOwn(LANGUAGES, found)) return found;
   }
-  return "en";
+  return Object.hasOwn(LANGUAGES, link) ? link : "en";
 }
 
-/** A language from its messages. */
-export function makeBundle(tag: string, body: Messages): FluentBundle {
+/** A language, and messages of it. */
+export function makeBundle(tag: string, body: Messages = []): FluentBundle {
   const made = new FluentBundle(tag, {
     useIsolating: false,
-    functions: { JOSA: ([word], { pair }) => josa(String(plain(word)), String(pair)) },
+    functions: { JOSA: ([word], { pair }) => withJosa(String(plain(word)), String(pair)) },
   });
   made.addResource({ body }); // the first of two messages with one id wins; tests find duplicates
   return made;
+}
+
+/** A word, or a thing of a text, with the particle that its words take. */
+function withJosa(word: string, pair: string): string {
+  const words = plainText(word);
+  return word + josa(words, pair).slice(words.length);
 }
 
 function plain(value: unknown): unknown {
   return value instanceof FluentNumber || value instanceof FluentDateTime ? value.value : value;
 }
 
+/** The areas whose messages are needed, and those that a bundle has. `vite-areas.ts` has more about areas. */
+const needed = new Set([FIRST]);
+const filled = new WeakMap<FluentBundle, Set<string>>();
+
+/** Load the messages of all needed areas that a bundle lacks. */
+async function fill(made: FluentBundle): Promise<void> {
+  const own = filled.get(made) ?? new Set();
+  filled.set(made, own);
+  const [tag = ""] = made.locales;
+  const missing = [...needed].filter((area) => !own.has(area));
+  if (missing.length === 0) return;
+  await Promise.all(
+    missing.map(async (area) => {
+      const { default: body } = await (loaders[tag]?.[area]?.() ?? Promise.reject());
+      made.addResource({ body });
+      own.add(area);
+    }),
+  );
+  await fill(made); // more may be needed by now
+}
+
+/** A part of the page, when the messages of its area have been loaded too. The build adds calls to every `import()`. */
+export async function withMessages<Part>(area: string, part: Promise<Part>): Promise<Part> {
+  const asked = needed.has(area);
+  needed.add(area);
+  try {
+    let made: FluentBundle;
+    do {
+      made = bundle.peek();
+      await Promise.all([part, made === NONE || fill(made)]); // the first language comes with what is needed
+    } while (made !== bundle.peek()); // another language was chosen meanwhile
+  } catch (error) {
+    if (!asked) needed.delete(area); // no connection: other parts do not wait for it
+    throw error;
+  }
+  return part;
+}
+
 /** Load the language, and load another whenever the setting changes. Resolves when the first is loaded. */
 export function followLanguage(): Promise<void> {
+  const link = new URLSearchParams(location.search).get("lang") ?? "";
+  const now = (): string => wanted(settings.value.language, navigator.languages, link);
   return new Promise((resolve) => {
     effect(() => {
-      const tag = wanted(settings.value.language, navigator.languages);
-      void load(tag).then(([found, body]) => {
-        if (wanted(settings.value.language, navigator.languages) !== tag) return;
-        bundle.value = makeBundle(found, body);
-        document.documentElement.lang = found;
-        tellServer(found);
-        resolve();
+      const tag = now();
+      void load(tag).then((made) => {
+        if (now() !== tag || !made) return;
+        bundle.value = made;
+        document.documentElement.lang = language.peek();
+        tellServer(language.peek());
+        fill(made).then(resolve, () => resolve()); // what has been needed only now
       });
     });
   });
@@ -84,41 +127,23 @@ function tellServer(tag: string): void {
   void globalThis.cookieStore?.set({ name: "fogcity_language", value: tag, expires, sameSite: "lax" });
 }
 
-/** A language and its messages; English, if it cannot be loaded. */
-async function load(tag: string): Promise<[string, Messages]> {
-  try {
-    const body = (await LOADERS[tag]?.())?.default;
-    if (body) return [tag, body];
-  } catch {
-    // missing, or no connection
+/** A language with all messages that are needed; English, if it cannot be loaded, or null. */
+async function load(tag: string): Promise<FluentBundle | null> {
+  for (const one of new Set([tag, "en"])) {
+    const made = makeBundle(one);
+    try {
+      await fill(made);
+      return made;
+    } catch {
+      // missing, or no connection
+    }
   }
-  return ["en", (await LOADERS.en?.())?.default ?? []];
+  return null;
 }
 
 /** Use these messages. For tests. */
 export function setMessages(made: FluentBundle): void {
   bundle.value = made;
-}
-
-/** English, for messages that a translation lacks. Loaded when the first is missing. */
-const reference = signal<FluentBundle | null>(null);
-let asked = false;
-
-function otherwise(): FluentBundle | null {
-  if (!asked && language.peek() !== "en") {
-    asked = true;
-    void load("en").then(([tag, body]) => {
-      reference.value = makeBundle(tag, body);
-    });
-  }
-  return reference.value;
-}
-
-/** The bundle that has this message; null if none has. */
-function holder(name: string): FluentBundle | null {
-  if (bundle.value.hasMessage(name)) return bundle.value;
-  const other = otherwise();
-  return other?.hasMessage(name) ? other : null;
 }
 
 /** A number that all our languages write alike. The browser's own formatting is slow the first time. */
@@ -141,15 +166,14 @@ function plainly(args: Arguments): Arguments {
 /** A message in the reader's language; with a dot, an attribute of one. */
 export function t(id: string, args?: Arguments): string {
   const [name = "", attribute] = id.split(".");
-  const found = holder(name);
-  const message = found?.getMessage(name);
+  const message = bundle.value.getMessage(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  return found && pattern ? found.formatPattern(pattern, args ? plainly(args) : null, []) : id;
+  return pattern ? bundle.value.formatPattern(pattern, args ? plainly(args) : null, []) : id;
 }
 
 /** Does this message exist? For things that others may add, such as bots and games. */
 export function has(id: string): boolean {
-  return holder(id) !== null;
+  return bundle.value.hasMessage(id);
 }
 
 export function number(value: number): string {

@@ -1,10 +1,12 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { get } from "../net/api";
 import type { AboutServer, Listed, TableList } from "../net/schema";
-import { connection, me } from "./me";
+import { connection, isLeaving, me } from "./me";
+import { readStored, writeStored } from "./settings";
 
-export type Which = "open" | "mine" | "mine_finished" | "finished" | "challenges";
+export type Which = "open" | "live" | "mine" | "mine_finished" | "finished" | "challenges";
 
+const RUNNING = "fogcity.running"; // how many games this browser's player had in progress
 const EVERY = 15000;
 const SOON = 250; // one command can cause several notices
 
@@ -48,11 +50,14 @@ class LiveList {
     try {
       const who = me.value?.id;
       const { tables } =
-        needsMe && !who ? { tables: [] } : await get<TableList>(`/api/tables?list=${this.which}`);
+        needsMe && (!who || isLeaving())
+          ? { tables: [] }
+          : await get<TableList>(`/api/tables?list=${this.which}`);
       const text = JSON.stringify(tables);
       if (who === me.value?.id && text !== this.last) {
         this.last = text;
         this.tables.value = tables;
+        if (this.which === "mine") writeStored(RUNNING, tables.length);
       }
     } catch {
       // keep what is known; the bar above says that there is no connection
@@ -63,6 +68,7 @@ class LiveList {
 
 const kept: Record<Which, LiveList> = {
   open: new LiveList("open"),
+  live: new LiveList("live"),
   mine: new LiveList("mine"),
   mine_finished: new LiveList("mine_finished"),
   finished: new LiveList("finished"),
@@ -73,6 +79,11 @@ const kept: Record<Which, LiveList> = {
 export function listOf(which: Which): { tables: ReadonlySignal<Listed[] | null>; use(): () => void } {
   const found = kept[which];
   return { tables: found.tables, use: () => found.use() };
+}
+
+/** How many games this player probably has in progress, before the list is loaded. */
+export function expectedGames(): number {
+  return me.value ? readStored(RUNNING, 0) : 0;
 }
 
 /** Refresh all lists that are shown. */

@@ -1,3 +1,4 @@
+import { Problem } from "../net/api";
 import { has, t } from "./lang";
 
 // Bots have people's names, so that a log with three gripmen is readable. The names are not translated.
@@ -23,4 +24,21 @@ function choices(id: string): string[] {
 export function guestName(random: () => number = Math.random): string {
   const pick = (from: string[]): string => from[Math.floor(random() * from.length)] as string;
   return t("guest-name", { place: pick(choices("guest-places")), animal: pick(choices("guest-animals")) });
+}
+
+/** The name that the server suggests, if it refused one because an account has it; else null. */
+export function suggestedName(problem: unknown): string | null {
+  if (!(problem instanceof Problem) || problem.about.reason !== "name_of_account") return null;
+  return typeof problem.about.suggestion === "string" ? problem.about.suggestion : null;
+}
+
+/** Send a name that nobody has chosen. If an account has it, the one that the server suggests will do. */
+export async function withAutomaticName<T>(name: string, send: (name: string) => Promise<T>): Promise<T> {
+  try {
+    return await send(name);
+  } catch (problem) {
+    const other = suggestedName(problem);
+    if (other === null) throw problem;
+    return send(other);
+  }
 }

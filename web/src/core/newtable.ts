@@ -1,7 +1,10 @@
 import { post } from "../net/api";
 import type { Clock, Done, Made } from "../net/schema";
 import { tableAddress } from "./address";
-import { ensureMe } from "./me";
+import { contributeTo } from "./deals";
+import { t } from "./lang";
+import { callMe, ensureMe } from "./me";
+import { withAutomaticName } from "./names";
 import { go } from "./router";
 import { readStored, writeStored } from "./settings";
 
@@ -10,6 +13,7 @@ export interface Played {
   game: string; // empty: none yet
   bots: number;
   bot: string; // empty: the one that the server suggests
+  seats: number; // with friends
 }
 
 const KEY = "fogcity.lastPlayed";
@@ -17,6 +21,7 @@ export const lastPlayed = (): Played => ({
   game: "",
   bots: 2,
   bot: "",
+  seats: 2,
   ...readStored<Partial<Played>>(KEY, {}),
 });
 export const rememberPlayed = (values: Partial<Played>): void =>
@@ -37,25 +42,28 @@ export interface Plan {
   clock: Clock;
   open: boolean;
   start: boolean; // as soon as all seats are taken
+  take_back: boolean | null; // without limit; null: if only bots play with the host
 }
 
 /** Start a game against bots. */
-export async function playNow({ game, bots, bot }: Played): Promise<void> {
+export async function playNow({ game, bots, bot }: Omit<Played, "seats">): Promise<void> {
   await ensureMe();
   const seats = bots + 1;
-  const { table } = await post<Made>("/api/tables", {
+  const made = await post<Made>("/api/tables", {
     game,
     seats,
     bots: Array(bots).fill(bot),
     open: false,
     start: true,
+    contribute: true,
   });
-  go(tableAddress(table));
+  await contributeTo(made);
+  go(tableAddress(made.table));
 }
 
-/** Make a table to which friends are invited by link. */
-export async function playWithFriends(game: string, seats: number): Promise<void> {
-  await ensureMe();
+/** Make a table to which friends are invited by link. The host may have just chosen a name. */
+export async function playWithFriends(game: string, seats: number, name?: string): Promise<void> {
+  await (name === undefined ? ensureMe() : callMe(name));
   const { table } = await post<Made>("/api/tables", { game, seats, open: false });
   go(tableAddress(table));
 }
@@ -64,14 +72,20 @@ export async function playWithFriends(game: string, seats: number): Promise<void
 export async function makeTable(plan: Plan): Promise<string> {
   await ensureMe();
   const { sitters, ...rest } = plan;
-  const { table } = await post<Made>("/api/tables", { ...rest, seats: sitters.length });
+  const made = await post<Made>("/api/tables", { ...rest, seats: sitters.length, contribute: true });
+  const { table } = made;
+  await contributeTo(made);
   const ask = (verb: string, body: object): Promise<Done> => post<Done>(`/api/tables/${table}/${verb}`, body);
   const seated = sitters.map((sitter, seat) => ({ sitter, seat }));
   try {
     for (const { sitter, seat } of seated)
       if (sitter.kind === "account") await ask("invite", { seat, name: sitter.name });
     for (const { sitter, seat } of seated)
-      if (sitter.kind === "screen") await ask("join", { seat, another: true, name: sitter.name });
+      if (sitter.kind === "screen") {
+        const join = (name: string): Promise<Done> => ask("join", { seat, another: true, name });
+        const automatic = sitter.name === t("seat-screen-name", { seat: seat + 1 });
+        await (automatic ? withAutomaticName(sitter.name, join) : join(sitter.name));
+      }
     for (const { sitter, seat } of seated)
       if (sitter.kind === "bot") await ask("seat_bot", { seat, bot: sitter.bot });
   } catch (problem) {

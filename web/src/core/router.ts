@@ -1,4 +1,5 @@
 import { computed, signal } from "@preact/signals";
+import { isLayer, sameLayers } from "./layers";
 
 /** The current address. Everything has one, so that reloading and going back work. */
 export const path = signal(location.pathname);
@@ -26,7 +27,8 @@ function look(): void {
 
 /** Navigate within the page. */
 export function go(address: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, "", address);
+  if (replace) history.replaceState(sameLayers(), "", address);
+  else if (isLayer()) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
   look();
   if (!replace) window.scrollTo(0, 0);
@@ -65,7 +67,7 @@ export function followLinks(): void {
     event.preventDefault();
     const here = link.pathname === location.pathname && link.search === location.search;
     if (here && link.hash) {
-      history.replaceState(null, "", link.hash);
+      history.replaceState(sameLayers(), "", link.hash);
       goTo(link.hash);
       return;
     }

@@ -1,7 +1,10 @@
 import { effect, signal } from "@preact/signals";
 
 export type Theme = "auto" | "light" | "dark";
-export type Confirm = "always" | "touch" | "never";
+/** Which actions are asked about before they are done: all; on touch, and what cannot be undone; only on touch; none. */
+export type Confirm = "always" | "final" | "touch" | "never";
+/** How fast the moves of others are shown. */
+export type Pace = "slow" | "normal" | "fast" | "instant";
 
 /** The settings of this browser. */
 export interface Settings {
@@ -9,12 +12,20 @@ export interface Settings {
   theme: Theme;
   confirm: Confirm;
   sounds: boolean;
+  pace: Pace;
 }
 
 const KEY = "fogcity.settings";
-const DEFAULTS: Settings = { language: "", theme: "auto", confirm: "touch", sounds: false };
+const DEFAULTS: Settings = { language: "", theme: "auto", confirm: "final", sounds: false, pace: "normal" };
 
-export const settings = signal<Settings>({ ...DEFAULTS, ...readStored<Partial<Settings>>(KEY, {}) });
+/** The stored settings. Those without a pace are of an earlier version, where `touch` was the default. */
+export function readSettings(): Settings {
+  const stored = readStored<Partial<Settings>>(KEY, {});
+  const old = stored.pace === undefined && stored.confirm === "touch";
+  return { ...DEFAULTS, ...stored, ...(old ? { confirm: DEFAULTS.confirm } : {}) };
+}
+
+export const settings = signal<Settings>(readSettings());
 
 export function change(values: Partial<Settings>): void {
   settings.value = { ...settings.value, ...values };
@@ -29,14 +40,24 @@ export function applySettings(): void {
     else root.dataset.theme = settings.value.theme;
   });
   window.addEventListener("storage", (event) => {
-    if (event.key === KEY) settings.value = { ...DEFAULTS, ...readStored<Partial<Settings>>(KEY, {}) };
+    if (event.key === KEY) settings.value = readSettings();
   });
 }
 
-/** Does this pointer need a confirmation before a move? */
-export function asksFirst(pointer: string): boolean {
+/** How an action was picked. */
+export interface Picking {
+  /** Was this the second step, after its effect or its price was shown? Then it is not asked about again. */
+  second?: boolean;
+  /** Is it always worth a question? */
+  weighty?: boolean;
+}
+
+/** Is an action asked about before it is done? `final`: it cannot be undone. */
+export function asksFirst(pointer: string, final: boolean, { second, weighty }: Picking = {}): boolean {
   const { confirm } = settings.value;
-  return confirm === "always" || (confirm === "touch" && pointer === "touch");
+  if (confirm === "always" || confirm === "never") return confirm === "always";
+  if (weighty || second) return weighty ?? false;
+  return pointer === "touch" || (confirm === "final" && final);
 }
 
 const still = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");

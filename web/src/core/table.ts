@@ -11,19 +11,35 @@ import type {
   Moved,
   Now,
   Presence,
+  Renamed,
   Snapshot,
   TableInfo,
   ViewData,
 } from "../net/schema";
 import type { Connection, Watcher } from "../net/socket";
 import { withKey } from "./address";
-import { t } from "./lang";
+import { give, noteInfo } from "./deals";
+import { list, t } from "./lang";
 import { botName } from "./names";
-import { animations, asksFirst, readStored, writeStored } from "./settings";
+import { newsFor } from "./news";
+import type { Phrase } from "./phrases";
+import { infoWithName, withName } from "./renaming";
+import {
+  animations,
+  asksFirst,
+  type Pace,
+  type Picking,
+  readStored,
+  settings,
+  writeStored,
+} from "./settings";
 
-const PACE = 700; // milliseconds between two moves, so that they can be followed
-const LEAST_PACE = 150; // when many are queued
+/** Milliseconds between two moves, so that they can be followed. */
+const PACES: Record<Pace, number> = { slow: 2000, normal: 800, fast: 350, instant: 0 };
+const HURRY = 0.1; // how much less for each move that is queued
+const LEAST = 0.2; // but never less than this
 const AGAIN = 4000; // milliseconds until a failed read is retried
+const OWN = new Set<EntryMessage["entry"]["what"]>(["moved", "undone", "chosen", "withdrawn"]); // shown at once
 const CONSIDERED = 500; // previews cached for a position
 
 /** A table as this browser sees it: what the server sent, and what the player is about to do. */
@@ -40,6 +56,8 @@ export class TableModel implements Watcher {
   readonly refusal = signal<Problem | null>(null); // why the last command was refused
   /** The move shown last, for animations and marks. */
   readonly shown = signal<EntryMessage | null>(null);
+  /** The entry that the viewer wants to see on the board. */
+  readonly pointed = signal<EntryMessage | null>(null);
   /** The action that waits to be confirmed. */
   readonly proposed = signal<string | null>(null);
   readonly sending = signal(false);
@@ -55,11 +73,27 @@ export class TableModel implements Watcher {
     const now = this.now.value;
     return now !== null && now.turn >= 0 && now.legal !== null;
   });
+  /** The seats that have not chosen yet, while several choose at the same time; otherwise none. */
+  readonly choosing = computed<number[]>(() => this.now.value?.choosing ?? []);
+  /** What this player has chosen while others still choose; null: nothing. */
+  readonly chosen = computed<string | null>(() => this.now.value?.chosen ?? null);
   /** Is there nothing to do here, for spectators or because the game is over? */
   readonly isWatched = computed(() => this.isOver.value || this.you.value.length === 0);
   readonly isOver = computed(() => ["over", "closed"].includes(this.info.value?.status ?? ""));
 
+  /** The moves since the viewer's last one; for spectators, since the last one of the seat to act. */
+  readonly news = computed<EntryMessage[]>(() => {
+    const seat =
+      this.you.value.length === 1 ? this.you.value[0] : (this.view.value?.viewer ?? this.now.value?.turn);
+    return this.isOver.value || seat === undefined || seat < 0 ? [] : newsFor(this.log.value, seat);
+  });
+  /** The moves whose changes the board marks. */
+  readonly marked = computed<EntryMessage[]>(() =>
+    this.pointed.value ? [this.pointed.value] : this.news.value,
+  );
+
   private readonly queue: EntryMessage[] = [];
+  private held = false;
   private timer = 0;
   private readonly considered = new Map<string, Promise<Considered>>();
   private readonly stops: (() => void)[] = [];
@@ -75,12 +109,45 @@ export class TableModel implements Watcher {
   /** Start watching the table. */
   open(): void {
     this.stops.push(this.connection.watch(this.id, this));
+    this.stops.push(effect(() => this.noteDeal()));
     this.stops.push(
       effect(() => {
         const last = this.log.value.at(-1);
         if (last && !document.hidden) writeStored(`fogcity.seen.${this.id}`, last.number);
       }),
     );
+  }
+
+  /** Note what is promised of the deal, and contribute to it once this player sits here. */
+  private noteDeal(): void {
+    const info = this.info.value;
+    if (!info) return;
+    noteInfo(info);
+    const sits = this.you.value.length > 0;
+    const missing = sits && this.you.value.every((seat) => !info.contributions[seat]);
+    if (info.status === "waiting" && info.deal > 1 && missing && !this.contributing) {
+      this.contributing = true;
+      this.contribute("contribute").catch(() => null); // refused if another device was faster
+    }
+    if (!missing) this.contributing = false;
+  }
+  private contributing = false;
+
+  private contribute(how: "contribute" | "join", about: object = {}): Promise<void> {
+    const commitment = this.info.value?.commitment ?? "";
+    return give(this.id, commitment, (contribution) =>
+      this.connection.ask({ do: how, table: this.id, contribution, ...about }),
+    );
+  }
+
+  /** Take a seat, with a contribution to the deal. */
+  async join(): Promise<void> {
+    this.refusal.value = null;
+    try {
+      await this.contribute("join", { key: this.key });
+    } catch (problem) {
+      if (problem instanceof Problem) this.refusal.value = problem;
+    }
   }
 
   close(): void {
@@ -95,8 +162,9 @@ export class TableModel implements Watcher {
   }
   private latest: number | null = null;
 
-  hear(message: Snapshot | EntryMessage | EntriesMessage | Presence): void {
+  hear(message: Snapshot | EntryMessage | EntriesMessage | Presence | Renamed): void {
     if (message.say === "here") this.here.value = message;
+    else if (message.say === "renamed") this.rename(message);
     else if (message.say === "table") this.take(message);
     else if (message.say === "entries") this.catchUp(message.entries);
     else {
@@ -134,6 +202,7 @@ export class TableModel implements Watcher {
     this.log.value = [];
     this.logRead.value = false;
     this.shown.value = null;
+    this.pointed.value = null;
     this.proposed.value = null;
   }
 
@@ -146,6 +215,7 @@ export class TableModel implements Watcher {
       this.log.value = [...this.log.value, ...waiting.filter((told) => told.number <= snapshot.number)];
       this.problem.value = null;
       this.info.value = snapshot.info;
+      this.rememberNames(snapshot.info);
       this.setNow(snapshot.now ?? null);
       this.you.value = snapshot.you;
       this.keys.value = { invite: snapshot.invite ?? "", watch: snapshot.watch ?? "" };
@@ -153,6 +223,16 @@ export class TableModel implements Watcher {
     this.latest = snapshot.number;
     this.readRest();
     for (const told of waiting) if (told.number > snapshot.number) this.enqueue(told);
+  }
+
+  /** A player has another name: everything that is shown or will be shown has it. */
+  private rename(message: Renamed): void {
+    const told = (one: EntryMessage): EntryMessage => withName(one, message);
+    this.queue.splice(0, this.queue.length, ...this.queue.map(told));
+    batch(() => {
+      if (this.info.value) this.info.value = infoWithName(this.info.value, message);
+      this.log.value = this.log.value.map(told);
+    });
   }
 
   /** Show the entries missed without a connection, all at once. */
@@ -172,12 +252,27 @@ export class TableModel implements Watcher {
   private enqueue(told: EntryMessage): void {
     if (told.number <= (this.number ?? -1)) return; // seen before
     this.queue.push(told);
-    if (this.isOwn(told)) this.flush(this.queue.length - 1); // own moves are shown at once
+    if (this.isOwn(told))
+      this.flush(this.queue.length - 1); // own moves are shown at once
+    else if (this.held) return;
+    if (this.timer === 0) this.step();
+  }
+
+  /** Queue what happens, until `release`. */
+  hold(): void {
+    this.held = true;
+    clearTimeout(this.timer);
+    this.timer = 0;
+  }
+
+  /** Show what was queued, and go on. */
+  release(): void {
+    this.held = false;
     if (this.timer === 0) this.step();
   }
 
   private isOwn({ entry }: EntryMessage): boolean {
-    return (entry.what === "moved" || entry.what === "undone") && this.you.value.includes(entry.seat);
+    return OWN.has(entry.what) && "seat" in entry && this.you.value.includes(entry.seat ?? -1);
   }
 
   /** Show queued entries, or the first of them, without pauses. */
@@ -192,9 +287,16 @@ export class TableModel implements Watcher {
     const told = this.queue.shift();
     if (!told) return;
     this.show(told);
-    if (told.entry.what !== "moved" || !animations.value || document.hidden) this.step();
-    else
-      this.timer = window.setTimeout(() => this.step(), Math.max(LEAST_PACE, PACE - 80 * this.queue.length));
+    const pause = this.pause();
+    if (told.entry.what !== "moved" || pause === 0 || document.hidden) this.step();
+    else this.timer = window.setTimeout(() => this.step(), pause);
+  }
+
+  /** How long a move is shown before the next. Without animations there is no pause, unless a speed was chosen. */
+  private pause(): number {
+    const { pace } = settings.value;
+    if (pace === "normal" && !animations.value) return 0;
+    return PACES[pace] * Math.max(LEAST, 1 - HURRY * this.queue.length);
   }
 
   private show(told: EntryMessage): void {
@@ -203,6 +305,7 @@ export class TableModel implements Watcher {
       this.latest = told.number;
       if (told.info) {
         this.info.value = told.info;
+        this.rememberNames(told.info);
         this.findMySeats(told.info);
       }
       if (told.now) this.setNow(told.now);
@@ -215,6 +318,7 @@ export class TableModel implements Watcher {
     if (now?.position !== this.now.value?.position) {
       this.proposed.value = null;
       this.refusal.value = null; // it was about the position before
+      this.pointed.value = null;
       this.considered.clear();
     }
     this.now.value = now;
@@ -271,9 +375,10 @@ export class TableModel implements Watcher {
   }
 
   /** Pick an action: it is done at once or proposed first, depending on the pointer (mouse, touch, pen or key). */
-  async choose(action: string, pointer: string): Promise<void> {
+  async choose(action: string, pointer: string, picking: Picking = {}): Promise<void> {
     const legal = this.now.value?.legal?.includes(action) ?? false; // if not, the server says why
-    if (legal && asksFirst(pointer) && this.proposed.value !== action) {
+    const final = this.offerOf(action)?.data.final ?? false;
+    if (legal && asksFirst(pointer, final, picking) && this.proposed.value !== action) {
       this.refusal.value = null;
       this.proposed.value = action;
     } else await this.act(action);
@@ -292,8 +397,8 @@ export class TableModel implements Watcher {
     return this.move({ do: "undo", table: this.id, after: this.now.value?.position ?? 0 });
   }
 
-  say(text: string): Promise<boolean> {
-    return this.ask({ do: "say", table: this.id, text });
+  say(what: { text: string } | { phrase: Phrase }): Promise<boolean> {
+    return this.ask({ do: "say", table: this.id, ...what });
   }
 
   /** Preview an action: its certain effects, or a Problem with the reason if it is not legal. */
@@ -330,6 +435,13 @@ export class TableModel implements Watcher {
     return (text !== null && this.byText.value.get(text)) || null;
   }
 
+  /** Does the game wait for this seat? */
+  isToAct(seat: number): boolean {
+    const choosing = this.choosing.value;
+    const waits = choosing.length > 0 ? choosing.includes(seat) : this.now.value?.turn === seat;
+    return waits && this.info.value?.status === "playing";
+  }
+
   // ---- names and colours
 
   /** The colour of a seat. */
@@ -343,23 +455,42 @@ export class TableModel implements Watcher {
     return told?.name || (told?.bot ? botName(seat) : t("seat-screen-name", { seat: seat + 1 }));
   }
 
+  /** Is it the reader's seat? Not if friends share the screen: then each has a name of their own. */
+  isYou(seat: number): boolean {
+    return this.you.value.length === 1 && this.you.value[0] === seat;
+  }
+
+  /** Who has not chosen yet, while several choose at the same time. */
+  stillChoosing(): string {
+    return t("turn-choosing", { names: list(this.choosing.value.map((seat) => this.nameOf(seat))) });
+  }
+
+  /** Names of players who had a seat or an invitation, for when they have left. */
+  private readonly names = new Map<string, string>();
+  private rememberNames({ seats }: TableInfo): void {
+    for (const { player, name } of seats) if (player && name) this.names.set(player, name);
+  }
+
   /** The name of a player; empty if the id is unknown here. */
   nameOfPlayer(player: string): string {
     const { host = "", host_name = "", seats = [] } = this.info.value ?? {};
     const seat = seats.find((one) => one.player === player);
     if (seat?.name) return seat.name;
     if (player === host) return host_name;
+    const known = this.names.get(player);
+    if (known) return known;
     for (const { entry } of this.log.value)
       if (entry.what === "said" && entry.player === player) return entry.name;
     return "";
   }
 
-  /** The last move of each seat. */
+  /** The last move of each seat that was not taken back. */
   readonly lastMoves = computed(() => {
-    const found = new Map<number, Moved>();
-    for (const told of this.log.value)
-      if (told.entry.what === "moved") found.set(told.entry.seat, told.entry);
-    return found;
+    const moves: Moved[] = [];
+    for (const { entry } of this.log.value)
+      if (entry.what === "moved") moves.push(entry);
+      else if (entry.what === "undone") moves.splice(-(entry.actions ?? 1));
+    return new Map(moves.map((moved) => [moved.seat, moved]));
   });
 }
 

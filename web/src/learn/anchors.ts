@@ -1,3 +1,4 @@
+import { sameLayers } from "../core/layers";
 import { go } from "../core/router";
 
 const READ_AT = 96; // pixels below the top of the window where people read
@@ -18,7 +19,7 @@ export function followAnchor(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   if (link.pathname === location.pathname) {
-    history.replaceState(null, "", link.hash);
+    history.replaceState(sameLayers(), "", link.hash);
     showSection(link.hash.slice(1));
   } else go(link.pathname + link.search + link.hash);
 }

@@ -4,10 +4,12 @@ import { gameTitle } from "../core/games";
 import { has, t } from "../core/lang";
 import { botName } from "../core/names";
 import { playNow } from "../core/newtable";
+import { asPicture } from "../core/rich";
 import { eventsOf } from "../core/table";
 import type { LessonScript } from "../net/schema";
 import { ConfirmBar } from "../table/confirm";
 import { type Face, loadFace } from "../table/face";
+import { Rich } from "../table/rich";
 import { ErrorMessage } from "../ui/errormessage";
 import { Heading, useTitle } from "../ui/heading";
 import { Icon } from "../ui/icon";
@@ -130,9 +132,10 @@ function Teacher({ game, lesson, face, onRestart }: TeacherProps): JSX.Element {
         )}
       </div>
       {last ? (
-        <Ending game={game} onRestart={onRestart} />
+        <Ending game={game} lesson={lesson} onRestart={onRestart} />
       ) : (
         <div class="ln-teacher-buttons">
+          <TakeBack lesson={lesson} />
           {todo ? (
             <button type="button" class="button small" disabled={!ready.value} onClick={() => lesson.show()}>
               <Icon name="eye" size={18} />
@@ -146,7 +149,7 @@ function Teacher({ game, lesson, face, onRestart }: TeacherProps): JSX.Element {
           )}
         </div>
       )}
-      <Happened words={toldOf(lesson, face)} />
+      <Happened words={toldOf(lesson, face)} face={face} />
     </section>
   );
 }
@@ -164,22 +167,41 @@ function Progress({ step, steps }: { step: number; steps: number }): JSX.Element
 function toldOf({ script, table }: Lesson, face: Face): string[] {
   const told = table.shown.value;
   if (told?.entry.what !== "moved" || told.entry.seat === script.seat) return [];
-  return eventsOf(told).map((event) => face.eventText(event, table));
+  return eventsOf(told).map((event) => face.eventText(event, table, asPicture));
 }
 
-function Happened({ words }: { words: string[] }): JSX.Element | null {
+function Happened({ words, face }: { words: string[]; face: Face }): JSX.Element | null {
   const said = words.filter(Boolean);
   if (said.length === 0) return null;
   return (
     <ul class="ln-happened" aria-label={t("ln-guide-happened")}>
       {said.map((word, number) => (
-        <li key={number}>{word}</li>
+        <li key={number}>
+          <Rich text={word} face={face} />
+        </li>
       ))}
     </ul>
   );
 }
 
-function Ending({ game, onRestart }: { game: string; onRestart: () => void }): JSX.Element {
+/** Goes back to the learner's last move. */
+function TakeBack({ lesson }: { lesson: Lesson }): JSX.Element | null {
+  if (!lesson.canTakeBack.value) return null;
+  return (
+    <button type="button" class="button small" onClick={() => lesson.takeBack()}>
+      <Icon name="undo" size={18} />
+      {t("undo")}
+    </button>
+  );
+}
+
+interface EndingProps {
+  game: string;
+  lesson: Lesson;
+  onRestart: () => void;
+}
+
+function Ending({ game, lesson, onRestart }: EndingProps): JSX.Element {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const play = async (): Promise<void> => {
@@ -201,6 +223,7 @@ function Ending({ game, onRestart }: { game: string; onRestart: () => void }): J
       </button>
       <p class="soft">{t("ln-guide-play-about")}</p>
       <div class="row">
+        <TakeBack lesson={lesson} />
         <button type="button" class="button small" onClick={onRestart}>
           <Icon name="again" size={18} />
           {t("ln-guide-restart")}

@@ -3,6 +3,7 @@ import { TableModel } from "../core/table";
 import { Problem } from "../net/api";
 import type {
   Consider,
+  EntryMessage,
   LessonScript,
   LessonStep,
   ScriptedMove,
@@ -47,6 +48,27 @@ export class Lesson extends Connection {
     if (this.step && this.step.do === undefined) this.finish(this.step);
   }
 
+  /** Is there a move to take back? */
+  readonly canTakeBack = computed(() => this.lastMove(this.at.value) >= 0);
+
+  /** Take back the learner's last move and the replies to it: back to the step that asked for it. */
+  takeBack(): void {
+    const step = this.lastMove(this.at.value);
+    if (step < 0) return;
+    const undone = this.script.steps.slice(step, this.at.value).flatMap(({ moves = [] }) => moves);
+    const before = this.script.steps.slice(0, step).flatMap(({ moves = [] }) => moves);
+    const now = before.at(-1)?.now ?? this.script.start;
+    this.table.flush(); // the replies may still be waiting to be shown
+    this.strayed.value = false;
+    this.expected.value = now.position;
+    this.at.value = step;
+    this.tell({ entry: { what: "undone", seat: this.script.seat, actions: undone.length }, now });
+  }
+
+  private lastMove(before: number): number {
+    return this.script.steps.slice(0, before).findLastIndex((step) => step.do !== undefined);
+  }
+
   /** Show what to do, as if it had been picked. */
   show(): void {
     this.table.proposed.value = this.step?.do ?? null;
@@ -62,6 +84,7 @@ export class Lesson extends Connection {
 
   override async ask(message: Asked): Promise<SocketAnswer> {
     if (message.do === "act") return this.act(message.action);
+    if (message.do === "undo") this.takeBack();
     if (message.do === "consider") return this.consider(message.action);
     return { say: "done", id: "" };
   }
@@ -107,7 +130,7 @@ export class Lesson extends Connection {
     for (const move of moves) this.tell(move);
   }
 
-  private tell({ entry, now }: ScriptedMove): void {
+  private tell({ entry, now }: Pick<EntryMessage, "entry"> & Pick<ScriptedMove, "now">): void {
     this.number += 1;
     this.watcher?.hear({
       say: "entry",
@@ -149,14 +172,21 @@ export class Lesson extends Connection {
       options: start.view_data.options,
       clock: { kind: "none" },
       seats: Array.from({ length: seats }, (_, number) => told(this.names[number], number)),
+      asked: [],
       commitment: "",
       secret: "",
+      deal: 1,
+      contributions: [],
       number: this.number,
       stop: [],
       muted: [],
       end: null,
       rematch: "",
       after: "",
+      take_back: true,
+      takebacks: 0,
+      may_play_on: "",
+      played_on: false,
     };
   }
 }

@@ -55,7 +55,7 @@ export function RulesPage({ game, load }: { game: string; load(): Promise<Learni
 }
 
 // Figures and headings have ids that are the same in every language, so they survive a change of language.
-function keyOf(block: Block, number: number): string {
+export function keyOf(block: Block, number: number): string {
   return block.kind === "figure" || block.kind === "heading" ? `${block.kind} ${block.id}` : String(number);
 }
 
@@ -169,7 +169,8 @@ function Contents(props: { sections: HeadingBlock[]; here: string; game: string 
   );
 }
 
-function OneBlock({ block, learning }: { block: Block; learning: Learning }): JSX.Element {
+/** One block of the rules. */
+export function OneBlock({ block, learning }: { block: Block; learning: Learning }): JSX.Element {
   switch (block.kind) {
     case "heading":
       return <SectionHeading heading={block} />;

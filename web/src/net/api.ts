@@ -43,4 +43,4 @@ async function call<T>(method: string, address: string, body?: unknown): Promise
 
 export const get = <T>(address: string): Promise<T> => call<T>("GET", address);
 export const post = <T>(address: string, body: unknown = {}): Promise<T> => call<T>("POST", address, body);
-export const remove = <T>(address: string): Promise<T> => call<T>("DELETE", address);
+export const remove = <T>(address: string, body?: unknown): Promise<T> => call<T>("DELETE", address, body);

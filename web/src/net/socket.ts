@@ -6,6 +6,7 @@ import type {
   EntryMessage,
   Notice,
   Presence,
+  Renamed,
   Snapshot,
   SocketAnswer,
   SocketMessage,
@@ -18,7 +19,7 @@ export interface Watcher {
   /** The number of the last thing known; null if nothing is. */
   readonly number: number | null;
   readonly key: string;
-  hear(message: Snapshot | EntryMessage | EntriesMessage | Presence): void;
+  hear(message: Snapshot | EntryMessage | EntriesMessage | Presence | Renamed): void;
   refuse(problem: Problem): void;
   /** Somebody else looks from now on. */
   begin(): void;
@@ -29,6 +30,7 @@ export type Asked = Unnamed<SocketMessage>;
 
 interface Waiting {
   text: string;
+  late: number; // the timer until it is slow
   again: boolean; // is it asked once more after a break? Harmless for what has an id at a table
   resolve(answer: SocketAnswer): void;
   reject(problem: Problem): void;
@@ -39,10 +41,16 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const PING = 25000;
 const PATIENCE = 10000;
+const SLOW = 800; // an answer that takes longer is mentioned, and the connection is checked
+const SLOW_PATIENCE = 4000;
 
 /** One socket for everything, which comes back by itself. What was asked and not answered is asked again. */
 export class Connection {
   readonly status = signal<Status>("connecting");
+  /** How many commands are kept until the server has answered them. */
+  readonly pending = signal(0);
+  /** Does the answer to a command take long? */
+  readonly isSlow = signal(false);
   private socket: WebSocket | null = null;
   private readonly watchers = new Map<string, Watcher>();
   private readonly waiting = new Map<string, Waiting>();
@@ -86,7 +94,7 @@ export class Connection {
     this.stranger = true;
     for (const watcher of this.watchers.values()) watcher.begin();
     for (const [id, { reject }] of [...this.waiting]) {
-      this.waiting.delete(id);
+      this.stopWaiting(id);
       reject(new Problem(UNREACHABLE, "somebody else is here now"));
     }
   }
@@ -106,6 +114,11 @@ export class Connection {
     else if (this.status.value === "open") this.check();
   }
 
+  /** The network is gone: do not wait until the socket notices. */
+  drop(): void {
+    if (this.status.value !== "lost") this.lose();
+  }
+
   /** Ask for something; the answer, or a Problem. */
   ask(message: Asked, again = true): Promise<SocketAnswer> {
     this.count += 1;
@@ -116,7 +129,9 @@ export class Connection {
         reject(new Problem(UNREACHABLE, "there is no connection"));
         return;
       }
-      this.waiting.set(id, { text, again, resolve, reject });
+      const late = again ? window.setTimeout(() => this.beSlow(), SLOW) : 0;
+      this.waiting.set(id, { text, late, again, resolve, reject });
+      if (again) this.pending.value += 1;
       this.send(text);
     });
   }
@@ -173,11 +188,27 @@ export class Connection {
     );
   }
 
-  private check(): void {
+  /** Whatever becomes of it, a question is no longer waiting. */
+  private stopWaiting(id: string): Waiting | undefined {
+    const found = this.waiting.get(id);
+    if (!found) return undefined;
+    this.waiting.delete(id);
+    clearTimeout(found.late);
+    if (found.again) this.pending.value -= 1;
+    if (this.pending.value === 0) this.isSlow.value = false;
+    return found;
+  }
+
+  private beSlow(): void {
+    this.isSlow.value = true;
+    if (this.status.value === "open") this.check(SLOW_PATIENCE);
+  }
+
+  private check(patience = PATIENCE): void {
     const { socket } = this;
     const late = window.setTimeout(() => {
       if (socket === this.socket) this.lose();
-    }, PATIENCE);
+    }, patience);
     void this.ask({ do: "ping" }, false)
       .catch(() => {})
       .finally(() => clearTimeout(late));
@@ -194,7 +225,7 @@ export class Connection {
   private forgetQuestions(): void {
     for (const [id, { again, reject }] of [...this.waiting])
       if (!again) {
-        this.waiting.delete(id);
+        this.stopWaiting(id);
         reject(new Problem(UNREACHABLE, "the connection was lost"));
       }
   }
@@ -205,6 +236,7 @@ export class Connection {
       case "entry":
       case "entries":
       case "here":
+      case "renamed":
         this.watchers.get(message.table)?.hear(message);
         break;
       case "resync":
@@ -225,12 +257,11 @@ export class Connection {
   private settle(
     message: Exclude<
       SocketAnswer,
-      Snapshot | EntryMessage | EntriesMessage | Presence | Notice | AboutServer
+      Snapshot | EntryMessage | EntriesMessage | Presence | Renamed | Notice | AboutServer
     >,
   ): void {
-    const waiting = "id" in message ? this.waiting.get(message.id) : undefined;
-    if (!waiting || !("id" in message)) return;
-    this.waiting.delete(message.id);
+    const waiting = "id" in message ? this.stopWaiting(message.id) : undefined;
+    if (!waiting) return;
     if (message.say !== "problem") {
       waiting.resolve(message);
       return;

@@ -1,33 +1,41 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../core/lang";
-import { ensureMe, me, setMe } from "../core/me";
+import { callMe, farewell, leave, me, setMe } from "../core/me";
 import { guestName } from "../core/names";
 import { post, remove } from "../net/api";
 import type { Me } from "../net/schema";
 import { Dialog } from "../ui/dialog";
 import { ErrorMessage } from "../ui/errormessage";
+import { Tick } from "../ui/tick";
+import { Form, NameOf, Secret, useSend } from "./form";
+import { ChangePassphrase, Forgot, type Part, Recover, RecoveryCodes } from "./passphrases";
+import { Sessions } from "./sessions";
+import { Tokens } from "./tokens";
 
-type Step = "overview" | "keep" | "login" | "delete";
+type Step = "overview" | "keep" | "login" | "change" | "recover" | "codes" | "sessions" | "tokens" | "delete";
 
-/** The account dialog: name, log in, log out, delete. */
+/** The account dialog: name, log in, passphrase, recovery codes, sessions, tokens, log out, delete. */
 export function AccountDialog({ onClose }: { onClose(): void }): JSX.Element {
   const step = useSignal<Step>("overview");
-  const back = (): void => {
-    step.value = "overview";
+  const to = (next: Step) => (): void => {
+    step.value = next;
   };
+  const back = to("overview");
   return (
     <Dialog title={t(`account-${step.value}-title`)} onClose={onClose}>
-      {step.value === "overview" && (
-        <Overview
-          go={(to) => {
-            step.value = to;
-          }}
-          onClose={onClose}
-        />
-      )}
+      {step.value === "overview" && <Overview go={(next) => to(next)()} onClose={onClose} />}
       {step.value === "keep" && <Passphrase kind="account" onDone={onClose} onBack={back} />}
-      {step.value === "login" && <Passphrase kind="login" onDone={onClose} onBack={back} />}
+      {step.value === "login" && (
+        <Passphrase kind="login" onDone={onClose} onBack={back} onForgot={to("recover")} />
+      )}
+      {step.value === "change" && (
+        <ChangePassphrase onDone={onClose} onBack={back} onForgot={to("recover")} />
+      )}
+      {step.value === "recover" && <Recover onDone={onClose} onBack={back} />}
+      {step.value === "codes" && <RecoveryCodes onDone={onClose} onBack={back} />}
+      {step.value === "sessions" && <Sessions onDone={onClose} onBack={back} />}
+      {step.value === "tokens" && <Tokens onDone={onClose} onBack={back} />}
       {step.value === "delete" && <DeleteMe onDone={onClose} onBack={back} />}
     </Dialog>
   );
@@ -36,50 +44,33 @@ export function AccountDialog({ onClose }: { onClose(): void }): JSX.Element {
 function Overview({ go, onClose }: { go(step: Step): void; onClose(): void }): JSX.Element {
   const who = me.value;
   const name = useSignal(who?.name ?? guestName());
-  const problem = useSignal<unknown>(null);
-  const rename = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    try {
-      if (who) setMe(await post<Me>("/api/me/name", { name: name.value }));
-      else await ensureMe(name.value);
-      onClose();
-    } catch (error) {
-      problem.value = error;
-    }
-  };
-  const logOut = async (): Promise<void> => {
-    try {
-      await post("/api/logout");
-      setMe(null);
-      onClose();
-    } catch (error) {
-      problem.value = error;
-    }
-  };
+  const rename = useSend(async () => {
+    await callMe(name.value);
+    onClose();
+  });
+  const logOut = useSend(async () => {
+    await leave(() => post("/api/logout"));
+    onClose();
+  });
   return (
     <div class="stack">
       <p class="soft pg-tight">
         {t(who ? (who.account ? "account-is-account" : "account-is-guest") : "account-is-nobody")}
       </p>
-      <ErrorMessage problem={problem.value} />
+      <ErrorMessage problem={rename.problem.value ?? logOut.problem.value} />
       {who?.account ? (
         <p class="pg-me">{who.name}</p>
       ) : (
-        <form class="stack" onSubmit={(event) => void rename(event)}>
-          <label class="ui-label">
-            <span>{t("account-name")}</span>
-            <input
-              class="field"
-              required
-              maxLength={30}
-              value={name.value}
-              onInput={(event) => {
-                name.value = event.currentTarget.value;
-              }}
-            />
-          </label>
+        <form
+          class="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            rename.run();
+          }}
+        >
+          <NameOf value={name} />
           <div class="row">
-            <button type="submit" class="button main">
+            <button type="submit" class="button main" disabled={rename.busy.value}>
               {t(who ? "account-rename" : "account-be-guest")}
             </button>
           </div>
@@ -97,9 +88,23 @@ function Overview({ go, onClose }: { go(step: Step): void; onClose(): void }): J
           </button>
         )}
         {who?.account && (
-          <button type="button" class="button" onClick={() => void logOut()}>
-            {t("account-logout")}
-          </button>
+          <>
+            <button type="button" class="button" onClick={() => go("change")}>
+              {t("account-change")}
+            </button>
+            <button type="button" class="button" onClick={() => go("codes")}>
+              {t("account-codes")}
+            </button>
+            <button type="button" class="button" onClick={() => go("sessions")}>
+              {t("account-sessions")}
+            </button>
+            <button type="button" class="button" onClick={() => go("tokens")}>
+              {t("account-tokens")}
+            </button>
+            <button type="button" class="button" onClick={logOut.run}>
+              {t("account-logout")}
+            </button>
+          </>
         )}
         {who && (
           <button type="button" class="button plain" onClick={() => go("delete")}>
@@ -111,103 +116,57 @@ function Overview({ go, onClose }: { go(step: Step): void; onClose(): void }): J
   );
 }
 
-interface Part {
-  onDone(): void;
-  onBack(): void;
+interface PassphraseProps extends Part {
+  kind: "account" | "login";
+  onForgot?(): void;
 }
 
-function Passphrase({ kind, onDone, onBack }: Part & { kind: "account" | "login" }): JSX.Element {
+function Passphrase({ kind, onDone, onBack, onForgot }: PassphraseProps): JSX.Element {
   const name = useSignal(kind === "account" ? (me.value?.name ?? "") : "");
   const passphrase = useSignal("");
-  const problem = useSignal<unknown>(null);
-  const send = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    try {
-      setMe(await post<Me>(`/api/${kind}`, { name: name.value, passphrase: passphrase.value }));
-      onDone();
-    } catch (error) {
-      problem.value = error;
-    }
+  const send = async (): Promise<void> => {
+    setMe(await post<Me>(`/api/${kind}`, { name: name.value, passphrase: passphrase.value }));
+    onDone();
   };
   return (
-    <form class="stack" onSubmit={(event) => void send(event)}>
-      <p class="pg-tight">{t(kind === "account" ? "account-keep-about" : "account-login-about")}</p>
+    <Form
+      about={t(kind === "account" ? "account-keep-about" : "account-login-about")}
+      label={t(kind === "account" ? "account-keep-do" : "account-login")}
+      send={send}
+      onBack={onBack}
+      below={onForgot && <Forgot onForgot={onForgot} />}
+    >
       {kind === "login" && me.value && <p class="pg-tight soft">{t("account-login-guest")}</p>}
-      <ErrorMessage problem={problem.value} />
-      <label class="ui-label">
-        <span>{t("account-name")}</span>
-        <input
-          class="field"
-          required
-          maxLength={30}
-          autocomplete="username"
-          value={name.value}
-          onInput={(event) => {
-            name.value = event.currentTarget.value;
-          }}
-        />
-      </label>
-      <label class="ui-label">
-        <span>{t("account-passphrase")}</span>
-        <input
-          class="field"
-          required
-          type="password"
-          minLength={kind === "account" ? 8 : 1}
-          maxLength={200}
-          autocomplete={kind === "account" ? "new-password" : "current-password"}
-          value={passphrase.value}
-          onInput={(event) => {
-            passphrase.value = event.currentTarget.value;
-          }}
-        />
-      </label>
-      <div class="ui-buttons">
-        <button type="submit" class="button main">
-          {t(kind === "account" ? "account-keep-do" : "account-login")}
-        </button>
-        <button type="button" class="button" onClick={onBack}>
-          {t("back")}
-        </button>
-      </div>
-    </form>
+      <NameOf value={name} autocomplete="username" />
+      <Secret label={t("account-passphrase")} value={passphrase} fresh={kind === "account"} />
+    </Form>
   );
 }
 
 function DeleteMe({ onDone, onBack }: Part): JSX.Element {
   const sure = useSignal(false);
-  const problem = useSignal<unknown>(null);
+  const passphrase = useSignal("");
   const send = async (): Promise<void> => {
-    try {
-      await remove("/api/me");
-      setMe(null);
-      onDone();
-    } catch (error) {
-      problem.value = error;
-    }
+    await leave(() => remove("/api/me", { passphrase: passphrase.value }));
+    farewell.value = "deleted";
+    onDone();
   };
   return (
-    <div class="stack">
-      <p class="pg-tight">{t("account-delete-about")}</p>
-      <ErrorMessage problem={problem.value} />
-      <label class="ui-tick">
-        <input
-          type="checkbox"
-          checked={sure.value}
-          onChange={(event) => {
-            sure.value = event.currentTarget.checked;
-          }}
-        />
-        <span>{t("account-delete-sure")}</span>
-      </label>
-      <div class="ui-buttons">
-        <button type="button" class="button main" disabled={!sure.value} onClick={() => void send()}>
-          {t("account-delete-do")}
-        </button>
-        <button type="button" class="button" onClick={onBack}>
-          {t("back")}
-        </button>
-      </div>
-    </div>
+    <Form
+      about={t("account-delete-about")}
+      label={t("account-delete-do")}
+      send={send}
+      onBack={onBack}
+      ready={sure.value}
+    >
+      <Tick
+        label={t("account-delete-sure")}
+        on={sure.value}
+        onChange={(on) => {
+          sure.value = on;
+        }}
+      />
+      {me.value?.account && <Secret label={t("account-passphrase")} value={passphrase} />}
+    </Form>
   );
 }

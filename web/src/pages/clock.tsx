@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { t } from "../core/lang";
 import type { Clock } from "../net/schema";
 import { Choice } from "../ui/choice";
+import { Tick } from "../ui/tick";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -73,18 +74,12 @@ export function ClockChooser({
         </div>
       )}
       {kind !== "none" && (
-        <label class="ui-tick">
-          <input
-            type="checkbox"
-            checked={forfeits}
-            onChange={(event) => onChange({ ...clock, forfeits: event.currentTarget.checked })}
-          />
-          <span>
-            {t("clock-forfeits")}
-            <br />
-            <span class="soft">{t("clock-forfeits-about")}</span>
-          </span>
-        </label>
+        <Tick
+          label={t("clock-forfeits")}
+          about={t("clock-forfeits-about")}
+          on={forfeits}
+          onChange={(on) => onChange({ ...clock, forfeits: on })}
+        />
       )}
       <p class="soft pg-hint">{clockInWords(clock)}</p>
     </>

@@ -1,37 +1,67 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { fittingBot, fittingSeats, games, gameTitle, useGames } from "../core/games";
 import { has, t } from "../core/lang";
+import { expectedGames, listOf } from "../core/lists";
+import { farewell, me } from "../core/me";
 import { botKind } from "../core/names";
-import { lastPlayed, playNow, playWithFriends, rememberPlayed } from "../core/newtable";
+import { lastPlayed, playNow, rememberPlayed } from "../core/newtable";
 import type { GameInfo } from "../net/schema";
 import { ErrorMessage } from "../ui/errormessage";
 import { Heading, useTitle } from "../ui/heading";
 import { Icon } from "../ui/icon";
+import { lazyDialog } from "../ui/lazy";
 import { Scene } from "../ui/scene";
 import { Vignette } from "../ui/vignette";
 import { Tables } from "./tablelist";
 import "./pages.css";
+import "./home.css";
+
+const WithFriends = lazyDialog(() => import("./withfriends").then((part) => part.WithFriends));
 
 const GHOSTS = ["first", "second", "third"];
 const COUNTS = [1, 2, 3, 4, 5];
+const LONG_TITLE = 28; // longer ones are set smaller, so that they stay on one line
+
+/** About how wide a text is, in Latin letters: those of Hangul are twice as wide. */
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (letter > "\u1100" ? 2 : 1), 0);
+}
 
 /** The home page: play at once, play with friends, or continue a game. */
 export function Home(): JSX.Element {
   const problem = useSignal<unknown>(null);
+  const returning = useReturning();
   useTitle(() => "");
   useGames(problem);
+  useEffect(
+    () => () => {
+      farewell.value = null; // it is said once
+    },
+    [],
+  );
   return (
     <div class="pg-home">
       <div class="pg-hero">
         <Scene />
-        <div class="pg-hero-words">
+        <div class={`pg-hero-words ${widthOf(t("home-title")) > LONG_TITLE ? "pg-long" : ""}`}>
           <Heading>{t("home-title")}</Heading>
           <p>{t("home-tagline")}</p>
         </div>
       </div>
       <div class="pg-page">
+        {farewell.value && (
+          <p class="pg-farewell" role="status">
+            {t(`farewell-${farewell.value}`)}
+          </p>
+        )}
         <ErrorMessage problem={problem.value} />
+        {returning && (
+          <div class="pg-first">
+            <Tables which="mine" title={t("home-mine")} empty={t("mine-empty")} expected={expectedGames()} />
+          </div>
+        )}
         <Play
           games={games.value ?? []}
           onProblem={(error) => {
@@ -40,8 +70,9 @@ export function Home(): JSX.Element {
         />
         <Tables which="challenges" title={t("home-challenges")} empty="" hideEmpty />
         <div class="pg-columns">
-          <Tables which="mine" title={t("home-mine")} empty={t("mine-empty")} />
+          {!returning && <Tables which="mine" title={t("home-mine")} empty={t("mine-empty")} />}
           <Tables which="open" title={t("home-open")} empty={t("open-empty")} />
+          <Tables which="live" title={t("home-live")} empty={t("live-empty")} />
           <Tables
             which="mine_finished"
             title={t("home-mine-finished")}
@@ -62,6 +93,17 @@ export function Home(): JSX.Element {
   );
 }
 
+const mine = listOf("mine");
+
+/** Does this player have games to return to? Once they come first, they stay there: the page must not jump. */
+function useReturning(): boolean {
+  const first = useRef(false);
+  const found = mine.tables.value;
+  if (!me.value) first.current = false;
+  else if (found ? found.length > 0 : expectedGames() > 0) first.current = true;
+  return first.current;
+}
+
 /** How many bots play against one person, within the seats of a game. */
 function botsFor(game: GameInfo, wanted: number): number {
   return fittingSeats(game, wanted + 1) - 1;
@@ -74,15 +116,19 @@ function Play(props: { games: GameInfo[]; onProblem(error: unknown): void }): JS
     chosen.value = { ...chosen.value, ...values };
     rememberPlayed(values);
   };
+  const withFriends = useSignal<GameInfo | null>(null);
   const doIt = async (game: GameInfo, how: "bots" | "friends"): Promise<void> => {
     if (busy.value) return;
+    if (how === "friends") {
+      withFriends.value = game;
+      return;
+    }
     busy.value = true;
     props.onProblem(null);
     change({ game: game.name });
     const bot = fittingBot(game, chosen.value.bot);
     try {
-      if (how === "bots") await playNow({ game: game.name, bots: botsFor(game, chosen.value.bots), bot });
-      else await playWithFriends(game.name, Math.min(...game.seats));
+      await playNow({ game: game.name, bots: botsFor(game, chosen.value.bots), bot });
     } catch (error) {
       props.onProblem(error);
     } finally {
@@ -140,6 +186,14 @@ function Play(props: { games: GameInfo[]; onProblem(error: unknown): void }): JS
         <a href="/new">{t("home-more")}</a>
         <a href="/learn">{t("ln-title")}</a>
       </p>
+      {withFriends.value && (
+        <WithFriends
+          game={withFriends.value}
+          onClose={() => {
+            withFriends.value = null;
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -2,9 +2,11 @@ import { useComputed } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/lang";
+import { usePopoverLayer } from "../core/layers";
 import { listOf } from "../core/lists";
 import { path } from "../core/router";
 import { Icon } from "../ui/icon";
+import { ClearAll } from "./cleargames";
 import { TableLine } from "./tablelist";
 
 const mine = listOf("mine");
@@ -13,6 +15,7 @@ const challenges = listOf("challenges");
 /** A menu of my games, with the number of those waiting for me. */
 export function MyGames(): JSX.Element {
   const menu = useRef<HTMLDivElement>(null);
+  const onToggle = usePopoverLayer();
   useEffect(() => {
     const stops = [mine.use(), challenges.use()];
     return () => {
@@ -44,9 +47,10 @@ export function MyGames(): JSX.Element {
           </>
         )}
       </button>
-      <div ref={menu} id="my-games" popover="auto" class="sh-menu">
+      <div ref={menu} id="my-games" popover="auto" class="sh-menu" onToggle={onToggle}>
         <h2 class="sh-menu-title">{t("nav-mine")}</h2>
         {tables.length === 0 && <p class="soft">{t("mine-empty")}</p>}
+        <ClearAll tables={tables} />
         <ul class="list pg-lines">
           {tables.slice(0, 12).map((table) => (
             <TableLine key={table.id} table={table} />

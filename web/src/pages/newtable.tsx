@@ -14,6 +14,7 @@ import { ClockChooser } from "./clock";
 import { Options } from "./options";
 import { Seats } from "./seats";
 import "./pages.css";
+import { Tick } from "../ui/tick";
 
 /** The form for a new table. */
 export function NewTablePage(): JSX.Element {
@@ -49,6 +50,8 @@ function Form({ games: known }: { games: GameInfo[] }): JSX.Element {
   const clock = useSignal<Clock>({ kind: "none" });
   const open = useSignal(false);
   const start = useSignal(true);
+  const takeBack = useSignal(true);
+  const onlyBots = sitters.value.slice(1).every(({ kind }) => kind === "bot");
   const busy = useSignal(false);
   const problem = useSignal<unknown>(null);
 
@@ -76,6 +79,7 @@ function Form({ games: known }: { games: GameInfo[] }): JSX.Element {
         clock: clock.value,
         open: open.value,
         start: start.value,
+        take_back: onlyBots || !takeBack.value ? takeBack.value : null,
       });
       rememberPlayed({ game: game.value.name });
       go(tableAddress(table));
@@ -150,34 +154,32 @@ function Form({ games: known }: { games: GameInfo[] }): JSX.Element {
       </section>
       <section class="sheet">
         <h2>{t("new-who")}</h2>
-        <label class="ui-tick">
-          <input
-            type="checkbox"
-            checked={open.value}
-            onChange={(event) => {
-              open.value = event.currentTarget.checked;
+        <Tick
+          label={t("new-open")}
+          about={t("new-open-about")}
+          on={open.value}
+          onChange={(on) => {
+            open.value = on;
+          }}
+        />
+        <Tick
+          label={t("new-start")}
+          about={t("new-start-about")}
+          on={start.value}
+          onChange={(on) => {
+            start.value = on;
+          }}
+        />
+        {onlyBots && (
+          <Tick
+            label={t("new-take-back")}
+            about={t("new-take-back-about")}
+            on={takeBack.value}
+            onChange={(on) => {
+              takeBack.value = on;
             }}
           />
-          <span>
-            {t("new-open")}
-            <br />
-            <span class="soft">{t("new-open-about")}</span>
-          </span>
-        </label>
-        <label class="ui-tick">
-          <input
-            type="checkbox"
-            checked={start.value}
-            onChange={(event) => {
-              start.value = event.currentTarget.checked;
-            }}
-          />
-          <span>
-            {t("new-start")}
-            <br />
-            <span class="soft">{t("new-start-about")}</span>
-          </span>
-        </label>
+        )}
       </section>
       <ErrorMessage problem={problem.value} />
       <div class="pg-send">

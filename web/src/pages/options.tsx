@@ -3,6 +3,7 @@ import { has, t } from "../core/lang";
 import { gamePage } from "../games";
 import type { OptionInfo } from "../net/schema";
 import { Choice } from "../ui/choice";
+import { Tick } from "../ui/tick";
 
 type Values = Record<string, number | boolean>;
 
@@ -38,18 +39,7 @@ export function Options({ game, options, values, onChange }: Props): JSX.Element
         return (
           <div key={name} class="pg-option">
             {typeof value === "boolean" ? (
-              <label class="ui-tick">
-                <input
-                  type="checkbox"
-                  checked={value}
-                  onChange={(event) => set(event.currentTarget.checked)}
-                />
-                <span>
-                  {optionTitle(game, name)}
-                  <br />
-                  <span class="soft">{about}</span>
-                </span>
-              </label>
+              <Tick label={optionTitle(game, name)} about={about} on={value} onChange={set} />
             ) : (
               <Figure
                 title={optionTitle(game, name)}

@@ -1,17 +1,19 @@
 import type { JSX } from "preact";
 import { t } from "../core/lang";
-import { type Confirm, change, settings, type Theme } from "../core/settings";
+import { type Confirm, change, type Pace, settings, type Theme } from "../core/settings";
 import { play } from "../core/sound";
 import { Choice } from "../ui/choice";
 import { Dialog } from "../ui/dialog";
+import { Tick } from "../ui/tick";
 import { LanguageSelect } from "./language";
 
 const THEMES: Theme[] = ["auto", "light", "dark"];
-const CONFIRMS: Confirm[] = ["always", "touch", "never"];
+const CONFIRMS: Confirm[] = ["always", "final", "touch", "never"];
+const PACES: Pace[] = ["slow", "normal", "fast", "instant"];
 
 /** The settings of this browser. */
 export function SettingsDialog({ onClose }: { onClose(): void }): JSX.Element {
-  const { theme, confirm, sounds } = settings.value;
+  const { theme, confirm, pace, sounds } = settings.value;
   return (
     <Dialog title={t("settings")} onClose={onClose}>
       <div class="stack">
@@ -29,23 +31,26 @@ export function SettingsDialog({ onClose }: { onClose(): void }): JSX.Element {
             choices={CONFIRMS.map((value) => [value, t(`confirm-${value}`)])}
             onChange={(value) => change({ confirm: value })}
           />
-          <p class="soft pg-hint">{t("confirm-about")}</p>
+          <p class="soft pg-hint">{t("confirm-explained")}</p>
         </div>
-        <label class="ui-tick">
-          <input
-            type="checkbox"
-            checked={sounds}
-            onChange={(event) => {
-              change({ sounds: event.currentTarget.checked });
-              if (event.currentTarget.checked) play("turn");
-            }}
+        <div>
+          <Choice
+            label={t("pace")}
+            value={pace}
+            choices={PACES.map((value) => [value, t(`pace-${value}`)])}
+            onChange={(value) => change({ pace: value })}
           />
-          <span>
-            {t("sounds")}
-            <br />
-            <span class="soft">{t("sounds-about")}</span>
-          </span>
-        </label>
+          <p class="soft pg-hint">{t("pace-about")}</p>
+        </div>
+        <Tick
+          label={t("sounds")}
+          about={t("sounds-about")}
+          on={sounds}
+          onChange={(on) => {
+            change({ sounds: on });
+            if (on) play("turn");
+          }}
+        />
       </div>
     </Dialog>
   );

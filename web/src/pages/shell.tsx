@@ -1,19 +1,20 @@
-import { effect, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { gameTitle } from "../core/games";
 import { t } from "../core/lang";
-import { compiling } from "../core/lists";
-import { connection, me } from "../core/me";
+import { me } from "../core/me";
 import { parts } from "../core/router";
+import { rulesAtHand, rulesOpen } from "../core/rulesbeside";
 import { Icon } from "../ui/icon";
+import { lazyDialog } from "../ui/lazy";
 import { Logo } from "../ui/logo";
-import { AccountDialog } from "./account";
 import { LanguageSelect } from "./language";
 import { MyGames } from "./mygames";
-import { SettingsDialog } from "./settings";
+import { Notices } from "./notices";
 import "./shell.css";
 
-const CALM = 1500; // milliseconds; shorter breaks are not mentioned
+const SettingsDialog = lazyDialog(() => import("./settings").then((part) => part.SettingsDialog));
+const AccountDialog = lazyDialog(() => import("./account").then((part) => part.AccountDialog));
 
 /** The header and footer around every page. */
 export function Shell({ children }: { children: ComponentChildren }): JSX.Element {
@@ -23,12 +24,6 @@ export function Shell({ children }: { children: ComponentChildren }): JSX.Elemen
         {t("skip")}
       </a>
       <Header />
-      <LostBar />
-      {compiling.value && (
-        <p class="sh-bar" role="status">
-          {t("bots-compiling")}
-        </p>
-      )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -48,12 +43,10 @@ function Header(): JSX.Element {
         <Logo size={38} />
         <span>{t("fogcity")}</span>
       </a>
+      <Notices />
       <nav class="sh-nav" aria-label={t("nav-label")}>
         <MyGames />
-        <a class="sh-item" href="/learn" aria-current={parts.value[0] === "learn" ? "page" : undefined}>
-          <Icon name="book" />
-          <span class="sh-word">{t("nav-rules")}</span>
-        </a>
+        <RulesLink />
         <button
           type="button"
           class="sh-item"
@@ -84,35 +77,30 @@ function Header(): JSX.Element {
   );
 }
 
-/** Says that there is no connection, until it is back. */
-function LostBar(): JSX.Element {
-  const lost = useSignal(false);
-  useEffect(() => {
-    let timer = 0; // runs across all attempts to connect
-    const stop = effect(() => {
-      if (connection.status.value === "open") {
-        clearTimeout(timer);
-        timer = 0;
-        lost.value = false;
-      } else if (timer === 0)
-        timer = window.setTimeout(() => {
-          lost.value = true;
-        }, CALM);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, []);
+/** Leads to the rules. At a table it opens those of its game beside it. */
+function RulesLink(): JSX.Element {
+  const game = rulesAtHand.value;
+  if (game === null)
+    return (
+      <a class="sh-item" href="/learn" aria-current={parts.value[0] === "learn" ? "page" : undefined}>
+        <Icon name="book" />
+        <span class="sh-word">{t("nav-rules")}</span>
+      </a>
+    );
   return (
-    <div role="status" class="sh-bar-place">
-      {lost.value && (
-        <p class="sh-bar">
-          <span class="sh-pulse" aria-hidden="true" />
-          {t("connection-lost")}
-        </p>
-      )}
-    </div>
+    <button
+      type="button"
+      class="sh-item"
+      id="sh-rules"
+      aria-expanded={rulesOpen.value}
+      title={t("ln-rules-of-game", { game: gameTitle(game) })}
+      onClick={() => {
+        rulesOpen.value = !rulesOpen.value;
+      }}
+    >
+      <Icon name="book" />
+      <span class="sh-word">{t("nav-rules")}</span>
+    </button>
   );
 }
 

@@ -3,11 +3,16 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { ago, t } from "../core/lang";
 import { me } from "../core/me";
+import { type Phrase, saidText } from "../core/phrases";
 import { explain } from "../core/problems";
+import { isHeard } from "../core/quiet";
 import type { TableModel } from "../core/table";
 import { Icon } from "../ui/icon";
 import { useScrollable } from "../ui/input";
 import { Sign } from "../ui/sign";
+import { ChatFilter } from "./chatfilter";
+import { Phrases } from "./phrases";
+import { isReaction, SentReaction } from "./reaction";
 import "./chat.css";
 
 const LONGEST = 500;
@@ -19,7 +24,7 @@ export function Chat({ table }: { table: TableModel }): JSX.Element {
   useScrollable(box);
   const text = useSignal("");
   const problem = useSignal("");
-  const said = table.log.value.filter(({ entry }) => entry.what === "said");
+  const said = table.log.value.filter((told) => isHeard(told, me.value?.id));
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [said.length]);
@@ -30,8 +35,14 @@ export function Chat({ table }: { table: TableModel }): JSX.Element {
     if (!words) return;
     problem.value = "";
     text.value = "";
-    if (await table.say(words)) return;
+    if (await table.say({ text: words })) return;
     text.value = text.value || words; // keep what was typed
+    problem.value = explain(table.refusal.value);
+    table.refusal.value = null;
+  };
+  const sendPhrase = async (phrase: Phrase): Promise<void> => {
+    problem.value = "";
+    if (await table.say({ phrase })) return;
     problem.value = explain(table.refusal.value);
     table.refusal.value = null;
   };
@@ -50,7 +61,7 @@ export function Chat({ table }: { table: TableModel }): JSX.Element {
               </strong>{" "}
               <span class="soft">{ago(at)}</span>
               <br />
-              {entry.text}
+              {isReaction(entry.phrase) ? <SentReaction phrase={entry.phrase} /> : saidText(entry)}
             </p>
           );
         })}
@@ -62,6 +73,7 @@ export function Chat({ table }: { table: TableModel }): JSX.Element {
       )}
       {!me.value && <p class="soft">{t("chat-nobody")}</p>}
       {muted && <p class="soft">{t("chat-muted")}</p>}
+      {me.value && !muted && <Phrases onSend={(phrase) => void sendPhrase(phrase)} />}
       {me.value && !muted && (
         <form onSubmit={(event) => void send(event)}>
           <input
@@ -84,6 +96,7 @@ export function Chat({ table }: { table: TableModel }): JSX.Element {
           )}
         </form>
       )}
+      <ChatFilter table={table} />
     </div>
   );
 }

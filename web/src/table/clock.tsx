@@ -28,7 +28,7 @@ export function leftOf(table: TableModel, seat: number, at: number): number | nu
   const now = table.now.value;
   const left = now?.left?.[seat];
   if (!now || left === undefined) return null;
-  const runs = now.turn === seat && table.info.value?.status === "playing";
+  const runs = table.isToAct(seat);
   const bot = table.info.value?.seats[seat]?.bot; // no clock runs for bots
   const spent = runs && !bot ? Math.max(0, at - table.ahead - now.began) : 0;
   return Math.max(0, left - spent);
@@ -58,7 +58,7 @@ function Running({ table, seat }: { table: TableModel; seat: number }): JSX.Elem
   useTick();
   const left = leftOf(table, seat, tick.value);
   if (left === null) return null;
-  const runs = table.now.value?.turn === seat && table.info.value?.status === "playing";
+  const runs = table.isToAct(seat);
   return (
     <span
       class={`tb-clock${runs ? " runs" : ""}${runs && left < SHORT ? " short" : ""}`}

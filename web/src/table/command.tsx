@@ -4,34 +4,20 @@ import { useEffect, useRef } from "preact/hooks";
 import { list, t } from "../core/lang";
 import type { TableModel } from "../core/table";
 import { Icon } from "../ui/icon";
+import { useScrollable } from "../ui/input";
+import { COMMANDS, wordOf } from "./commands";
 import type { Face } from "./face";
-import type { Answer } from "./log";
-import { moveText, refusalText } from "./texts";
-import { turnText } from "./turn";
+import { type Answer, Lines } from "./log";
+import { wide } from "./side";
+import { refusalText } from "./texts";
 import "./command.css";
 
-const MANY = 40; // at most so many actions are listed
+type Obey = (typed: string, table: TableModel, answer: (...lines: string[]) => void) => Promise<void>;
 
-/** The legal action that was meant, ignoring case and spacing; else the text as typed, for the server to refuse. */
-export function meant(typed: string, legal: readonly string[]): string {
-  const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, " ").trim();
-  const wanted = plain(typed);
-  return (
-    legal.find((action) => plain(action) === wanted) ??
-    only(legal.filter((action) => plain(action).startsWith(wanted))) ??
-    typed.trim()
-  );
-}
-
-function only(found: string[]): string | undefined {
-  return found.length === 1 ? found[0] : undefined;
-}
-
-function handText(table: TableModel, face: Face): string {
-  const things = face.handTexts(table);
-  if (things === null) return t("command-hand-on-board");
-  if (things.length > 0) return t("command-hand", { things: list(things) });
-  return t(table.view.value?.viewer == null ? "command-no-hand" : "command-hand-empty");
+/** Load what understands typed text. */
+async function loadObey(face: Face): Promise<Obey> {
+  const [{ obey }, typed] = await Promise.all([import("./obey"), face.typed?.()]);
+  return (text, table, answer) => obey(text, table, { ...face, ...typed }, answer);
 }
 
 interface Props {
@@ -44,6 +30,7 @@ interface Props {
 /** Play by typing, without pointing at anything. */
 export function CommandBox({ table, face, answers, open }: Props): JSX.Element | null {
   const text = useSignal("");
+  const latest = useSignal(0); // the id of the answer to what was typed last
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -58,7 +45,10 @@ export function CommandBox({ table, face, answers, open }: Props): JSX.Element |
     return () => document.removeEventListener("keydown", press);
   }, []);
   useEffect(() => {
-    if (open.value) field.current?.focus();
+    latest.value = 0;
+    if (!open.value) return;
+    field.current?.focus();
+    loadObey(face).catch(() => null); // while somebody types
   }, [open.value]);
   if (!open.value) return null;
 
@@ -66,80 +56,74 @@ export function CommandBox({ table, face, answers, open }: Props): JSX.Element |
     const last = table.log.value.findLast(({ entry }) => entry.what !== "said");
     const id = (answers.value.at(-1)?.id ?? 0) + 1;
     answers.value = [...answers.value, { id, number: last?.number ?? 0, lines }];
+    latest.value = id;
   };
   const obey = async (typed: string): Promise<void> => {
-    switch (typed.toLowerCase()) {
-      case "help":
-      case "?":
-        return answer(t("command-help"));
-      case "hand":
-        return answer(handText(table, face));
-      case "legal": {
-        const { value: legal } = table.legal;
-        if (legal.length === 0) return answer(t("command-no-legal"));
-        return answer(
-          t("command-legal", { count: legal.length }),
-          ...legal.slice(0, MANY).map((action) => `${action}: ${face.actionText(action, table)}`),
-        );
-      }
-      case "last":
-        return answer(
-          ...[...table.lastMoves.value.values()].map((moved) => moveText(moved, table, face).join(" ")),
-          `${turnText(table)} ${table.myTurn.value ? face.promptText(table) : ""}`,
-        );
-      case "undo":
-        if (!(await table.undo())) answer(refusalText(table, face));
-        return;
-    }
-    if (!table.myTurn.value) return answer(turnText(table));
-    const action = meant(typed, table.legal.value);
-    await table.choose(action, "key");
-    if (table.refusal.value) answer(refusalText(table, face));
-    else if (table.proposed.value === action)
-      answer(t("command-again", { action: face.actionText(action, table) }));
+    latest.value = 0;
+    const found = await loadObey(face).catch(() => null);
+    if (found) await found(typed, table, answer);
+    else answer(t("problem-unreachable"));
   };
+  // beside the board, the log shows answers; a refusal is shown in any case
+  const lines = answers.value.find(({ id }) => id === latest.value)?.lines ?? [];
+  const answered =
+    !wide.value && lines.length > 0 && !(table.refusal.value && lines[0] === refusalText(table, face));
   return (
-    <form
-      class="tb-command"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const typed = text.value.trim();
-        const proposed = table.proposed.value;
-        text.value = "";
-        if (typed) void obey(typed);
-        else if (proposed !== null) void table.act(proposed);
-      }}
-    >
-      <input
-        ref={field}
-        class="field"
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck={false}
-        maxLength={200}
-        aria-label={t("command-label")}
-        placeholder={t("command-placeholder")}
-        value={text.value}
-        onInput={(event) => {
-          text.value = event.currentTarget.value;
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== "Escape") return;
-          event.stopPropagation();
-          if (table.proposed.value === null) open.value = false;
-          table.proposed.value = null;
-        }}
-      />
-      <button
-        type="button"
-        class="button ui-square"
-        aria-label={t("close")}
-        onClick={() => {
-          open.value = false;
+    <>
+      {answered && <Answered lines={lines} />}
+      <form
+        class="tb-command"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = text.value.trim();
+          const proposed = table.proposed.value;
+          text.value = "";
+          if (typed) void obey(typed);
+          else if (proposed !== null) void table.act(proposed);
         }}
       >
-        <Icon name="close" />
-      </button>
-    </form>
+        <input
+          ref={field}
+          class="field"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          maxLength={200}
+          aria-label={t("command-label", { words: list(COMMANDS.map(wordOf), "disjunction") })}
+          placeholder={t("command-placeholder")}
+          value={text.value}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape") return;
+            event.stopPropagation();
+            if (table.proposed.value === null) open.value = false;
+            table.proposed.value = null;
+          }}
+        />
+        <button
+          type="button"
+          class="button ui-square"
+          aria-label={t("close")}
+          onClick={() => {
+            open.value = false;
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** The answer to what was typed, where it was typed. Screen readers have heard it. */
+function Answered({ lines }: { lines: readonly string[] }): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  useScrollable(box);
+  return (
+    <div ref={box} class="tb-answered">
+      <Lines lines={lines} />
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../core/lang";
+import { asPicture } from "../core/rich";
 import type { TableModel } from "../core/table";
 import type { Face } from "./face";
+import { Rich } from "./rich";
 import "./confirm.css";
 
 const BUSY = "button, a, input, textarea, select, summary, [role=button], [tabindex]:not([tabindex='-1'])";
@@ -28,24 +30,28 @@ export function ConfirmBar({ table, face }: { table: TableModel; face: Face }): 
     <div class="tb-confirm-place" role="status">
       {action !== null && (
         <div class="tb-confirm">
-          <p>{face.actionText(action, table)}</p>
-          <button
-            type="button"
-            class="button main"
-            disabled={table.sending.value}
-            onClick={() => void table.act(action)}
-          >
-            {t("do-confirm")}
-          </button>
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              table.proposed.value = null;
-            }}
-          >
-            {t("cancel")}
-          </button>
+          <p>
+            <Rich text={face.actionText(action, table, asPicture)} face={face} />
+          </p>
+          <div class="tb-confirm-buttons">
+            <button
+              type="button"
+              class="button main"
+              disabled={table.sending.value}
+              onClick={() => void table.act(action)}
+            >
+              {t("do-confirm")}
+            </button>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                table.proposed.value = null;
+              }}
+            >
+              {t("cancel")}
+            </button>
+          </div>
         </div>
       )}
     </div>

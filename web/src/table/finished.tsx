@@ -1,6 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { tableAddress, withKey } from "../core/address";
+import { contributeTo } from "../core/deals";
 import { list, number, t } from "../core/lang";
 import { me } from "../core/me";
 import { go } from "../core/router";
@@ -12,34 +14,73 @@ import { ErrorMessage } from "../ui/errormessage";
 import { Icon } from "../ui/icon";
 import { ShareLink } from "../ui/share";
 import { Sign } from "../ui/sign";
+import { Celebration } from "./celebration";
+import { useScoring } from "./counting";
+import { DealDialog, DealResult } from "./dealcheck";
+import { endingOf } from "./ending";
 import type { Face } from "./face";
 import { watchLink } from "./menu";
+import { HowItEnded, PlayOn } from "./playon";
 import { replayLink } from "./replay";
+import { SeatName } from "./seatname";
 import "./finished.css";
 
 /** The result of a game, and what to do next. */
 export function Finished({ table, face }: { table: TableModel; face: Face }): JSX.Element | null {
   const end = table.info.value?.end;
+  const told = endingOf(table).told.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // whoever skipped the scoring by a key goes on from here
+    if (told && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [told, end]);
   if (!end) return null;
   const winners = end.winners ?? [];
   return (
     <section class="tb-finished" aria-labelledby="result">
+      {told && wonHere(table) && <Celebration colours={winners.map((seat) => table.colourOf(seat))} />}
       <div class="tb-winners">
         {winners.map((seat) => (
           <Sign key={seat} colour={table.colourOf(seat)} size={44} />
         ))}
         <div>
-          <h2 id="result">{headline(table)}</h2>
-          {end.how !== "played" && <p class="soft">{t(`log-ended-${end.how}`)}</p>}
+          <h2 id="result" ref={heading} tabIndex={-1}>
+            {headline(table)}
+          </h2>
+          <HowItEnded table={table} />
         </div>
       </div>
       <Places table={table} />
+      <DealResult table={table} />
+      <PlayOn table={table} />
       <Buttons table={table} />
-      {end.how === "played" && face.Result && (
-        <div class="sheet tb-result">
-          <face.Result table={table} />
-        </div>
-      )}
+      {end.how === "played" && face.scoring && <Scores table={table} face={face} />}
+    </section>
+  );
+}
+
+/** Did somebody at this screen win a game that was played to its end? */
+function wonHere(table: TableModel): boolean {
+  const { seats = [], end } = table.info.value ?? {};
+  if (end?.how !== "played") return false;
+  return (end.winners ?? []).some((seat) => table.you.value.includes(seat) && !seats[seat]?.bot);
+}
+
+/** Where everybody's points come from. */
+function Scores({ table, face }: { table: TableModel; face: Face }): JSX.Element | null {
+  const scoring = useScoring(face);
+  if (!scoring) return null;
+  const steps = scoring.steps(table);
+  return (
+    <section class="sheet tb-result" aria-labelledby="tb-result">
+      <header>
+        <h3 id="tb-result">{t("count-title")}</h3>
+        <button type="button" class="button small" onClick={() => endingOf(table).count()}>
+          <Icon name="again" size={18} />
+          {t("count-again")}
+        </button>
+      </header>
+      <scoring.Sheet table={table} steps={steps} told={steps.length} />
     </section>
   );
 }
@@ -62,7 +103,9 @@ function Places({ table }: { table: TableModel }): JSX.Element | null {
       {order.map(({ points, seat }) => (
         <li key={seat}>
           <Sign colour={table.colourOf(seat)} size={18} />
-          <span>{table.nameOf(seat)}</span>
+          <span>
+            <SeatName table={table} seat={seat} shares="words" />
+          </span>
           <strong>{number(points)}</strong>
         </li>
       ))}
@@ -79,7 +122,9 @@ function Buttons({ table }: { table: TableModel }): JSX.Element {
     withKey(`/api/tables/${table.id}/record?format=${format}`, table.key);
   const again = async (): Promise<void> => {
     try {
-      go(tableAddress((await post<Made>(`/api/tables/${table.id}/rematch`)).table));
+      const made = await post<Made>(`/api/tables/${table.id}/rematch`, { contribute: true });
+      await contributeTo(made);
+      go(tableAddress(made.table));
     } catch (error) {
       problem.value = error;
     }
@@ -117,21 +162,27 @@ function Buttons({ table }: { table: TableModel }): JSX.Element {
           <Icon name="share" size={18} />
           {t("share")}
         </button>
-        <a class="button plain" href={record("text")} download>
-          {t("export-text")}
-        </a>
-        <a class="button plain" href={record("json")} download>
-          {t("export-json")}
-        </a>
-        <button
-          type="button"
-          class="button plain"
-          onClick={() => {
-            open.value = "check";
-          }}
-        >
-          {t("check-title")}
-        </button>
+        {!info?.may_play_on && (
+          <>
+            <a class="button plain" href={record("text")} download>
+              {t("export-text")}
+            </a>
+            <a class="button plain" href={record("json")} download>
+              {t("export-json")}
+            </a>
+          </>
+        )}
+        {!info?.may_play_on && (
+          <button
+            type="button"
+            class="button plain"
+            onClick={() => {
+              open.value = "check";
+            }}
+          >
+            {t("check-title")}
+          </button>
+        )}
       </div>
       {open.value === "share" && (
         <Dialog title={t("share")} onClose={close}>
@@ -139,25 +190,7 @@ function Buttons({ table }: { table: TableModel }): JSX.Element {
           <ShareLink link={watchLink(table)} label={t("share")} />
         </Dialog>
       )}
-      {open.value === "check" && (
-        <Dialog title={t("check-title")} onClose={close}>
-          <p>{t("check-about")}</p>
-          <dl class="tb-check">
-            <dt>{t("check-commitment")}</dt>
-            <dd>
-              <code>{info?.commitment}</code>
-            </dd>
-            <dt>{t("check-secret")}</dt>
-            <dd>
-              <code>{info?.secret}</code>
-            </dd>
-          </dl>
-          <p>{t("check-how")}</p>
-          <pre class="tb-command-line">
-            <code>{`fogcity verify fogcity-${table.id}.txt`}</code>
-          </pre>
-        </Dialog>
-      )}
+      {open.value === "check" && <DealDialog table={table} onClose={close} />}
     </>
   );
 }

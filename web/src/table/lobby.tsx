@@ -1,23 +1,29 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { tableAddress } from "../core/address";
 import { fittingBot, games, gameTitle, useGames } from "../core/games";
 import { list, t } from "../core/lang";
 import { listOf } from "../core/lists";
-import { ensureMe, me } from "../core/me";
+import { me } from "../core/me";
 import { botKind } from "../core/names";
 import { lastPlayed, rememberPlayed } from "../core/newtable";
+import { sharedLink } from "../core/share";
 import type { TableModel } from "../core/table";
-import { clockInWords } from "../pages/clock";
-import { optionTitle } from "../pages/options";
+import { Code } from "../ui/code";
 import { ErrorMessage } from "../ui/errormessage";
 import { Heading } from "../ui/heading";
 import { Icon } from "../ui/icon";
-import { Code, ShareLink } from "../ui/share";
+import { ShareLink } from "../ui/share";
 import { Vignette } from "../ui/vignette";
+import { Chat } from "./chat";
+import { DealPromise } from "./dealcheck";
+import { FactList } from "./facts";
+import { Invited } from "./invited";
+import { OneMoreSeat, Requests } from "./requests";
+import { SeatCount } from "./seatcount";
 import { SeatList } from "./seatlist";
 import { wide } from "./side";
+import { ToldToAll } from "./told";
 import "./lobby.css";
 
 const mine = listOf("mine");
@@ -30,6 +36,7 @@ export function Lobby({ table }: { table: TableModel }): JSX.Element | null {
   const info = table.info.value;
   if (!info) return null;
   const isHost = info.host === me.value?.id;
+  const isInside = isHost || table.you.value.length > 0;
   const game = games.value?.find(({ name }) => name === info.game);
   const bot = fittingBot(game, wanted.value);
   const bots = game?.bots ?? [bot];
@@ -40,18 +47,30 @@ export function Lobby({ table }: { table: TableModel }): JSX.Element | null {
           <Vignette game={info.game} />
         </div>
         <div>
-          <Heading>{gameTitle(info.game)}</Heading>
+          <Heading>
+            {isInside
+              ? gameTitle(info.game)
+              : t("invited-title", {
+                  host: info.host_name || t("somebody"),
+                  game: gameTitle(info.game),
+                  seats: info.seats.length,
+                })}
+          </Heading>
           <p class="tb-waits" role="status">
             {waitsFor(table)}
           </p>
         </div>
       </div>
+      <ToldToAll table={table} />
       <ErrorMessage problem={table.refusal.value} />
       <div class="tb-lobby-columns">
         {!wide.value && <Invitation table={table} />}
+        {!isInside && <Invited table={table} />}
         <section class="sheet" aria-labelledby="seats">
           <h2 id="seats">{t("waiting-seats")}</h2>
+          <Requests table={table} />
           <SeatList table={table} bot={bot} />
+          {isHost && game && <SeatCount table={table} allowed={game.seats} />}
           {isHost && (
             <label class="ui-label tb-lobby-bot">
               <span>{t("waiting-bot-level")}</span>
@@ -75,7 +94,17 @@ export function Lobby({ table }: { table: TableModel }): JSX.Element | null {
         </section>
         <div class="stack">
           {wide.value && <Invitation table={table} />}
-          <Facts table={table} />
+          <section class="sheet tb-lobby-chat" aria-labelledby="lobby-chat">
+            <h2 id="lobby-chat">{t("tab-chat")}</h2>
+            <Chat table={table} />
+          </section>
+          {isInside && (
+            <section class="sheet" aria-labelledby="facts">
+              <h2 id="facts">{t("facts-title")}</h2>
+              <FactList table={table} />
+              <DealPromise table={table} />
+            </section>
+          )}
         </div>
       </div>
     </div>
@@ -107,22 +136,13 @@ function waitsFor(table: TableModel): string {
   return isHost ? t("waits-for-you") : t("waits-for-host", { host: info.host_name });
 }
 
-/** Join, as a guest if there is no player yet. */
-async function join(table: TableModel): Promise<void> {
-  const who = await ensureMe();
-  table.player = who.id;
-  await table.ask({ do: "join", table: table.id, key: table.key });
-}
-
 function Buttons({ table, bot }: { table: TableModel; bot: string }): JSX.Element {
   const info = table.info.value;
   const id = me.value?.id ?? "";
   const isHost = id !== "" && info?.host === id;
   const sits = table.you.value.length > 0;
-  const kept = info?.seats.some(({ kind, player }) => kind === "kept" && player === id && id !== "") ?? false;
   const free = info?.seats.filter(({ kind }) => kind === "free").length ?? 0;
-  const ask = (command: "leave" | "close" | "decline"): void =>
-    void table.ask({ do: command, table: table.id });
+  const ask = (command: "leave" | "close"): void => void table.ask({ do: command, table: table.id });
   return (
     <div class="ui-buttons">
       {isHost && (
@@ -135,33 +155,12 @@ function Buttons({ table, bot }: { table: TableModel; bot: string }): JSX.Elemen
           {free > 0 ? t("start-with-bots", { free }) : t("start")}
         </button>
       )}
-      {!sits && (free > 0 || kept) && (
-        <button type="button" class="button main" onClick={() => void join(table).catch(() => {})}>
+      {isHost && !sits && free > 0 && (
+        <button type="button" class="button" onClick={() => void table.join()}>
           {t("join")}
         </button>
       )}
-      {sits && free > 0 && (
-        <button
-          type="button"
-          class="button"
-          onClick={() =>
-            void table.ask({
-              do: "join",
-              table: table.id,
-              another: true,
-              name: t("seat-screen-name", { seat: table.you.value.length + 1 }),
-            })
-          }
-        >
-          <Icon name="screen" size={18} />
-          {t("join-another")}
-        </button>
-      )}
-      {kept && (
-        <button type="button" class="button" onClick={() => ask("decline")}>
-          {t("decline")}
-        </button>
-      )}
+      {sits && free > 0 && <OneMoreSeat table={table} />}
       {sits && !isHost && (
         <button type="button" class="button" onClick={() => ask("leave")}>
           {t("leave")}
@@ -183,7 +182,7 @@ function Invitation({ table }: { table: TableModel }): JSX.Element | null {
   const inside = table.you.value.length > 0 || info?.host === me.value?.id;
   if (!info || !inside || (!info.open && !key) || !info.seats.some(({ kind }) => kind === "free"))
     return null;
-  const link = location.origin + tableAddress(table.id, key);
+  const link = sharedLink(table.id, key);
   return (
     <section class="sheet tb-invite" aria-labelledby="invite">
       <h2 id="invite">{t("invite-title")}</h2>
@@ -207,31 +206,5 @@ function CodeToShow({ link }: { link: string }): JSX.Element {
       <Code text={link} label={t("invite-code")} />
       <p class="soft">{t("invite-code-about")}</p>
     </div>
-  );
-}
-
-function Facts({ table }: { table: TableModel }): JSX.Element | null {
-  const info = table.info.value;
-  if (!info) return null;
-  const options = Object.entries(info.options);
-  return (
-    <section class="sheet" aria-labelledby="facts">
-      <h2 id="facts">{t("facts-title")}</h2>
-      <ul class="tb-facts">
-        <li>{t(info.open ? "facts-open" : "facts-closed")}</li>
-        <li>{clockInWords(info.clock)}</li>
-        {info.clock.kind !== "none" && (
-          <li>{t(info.clock.forfeits ? "facts-forfeits" : "clock-bot-about")}</li>
-        )}
-        {options.map(([name, value]) => (
-          <li key={name}>
-            {t("facts-option", {
-              name: optionTitle(info.game, name),
-              value: typeof value === "boolean" ? t(value ? "yes" : "no") : value,
-            })}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

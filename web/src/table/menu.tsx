@@ -1,23 +1,28 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { tableAddress } from "../core/address";
 import { list, t } from "../core/lang";
+import { usePopoverLayer } from "../core/layers";
 import { me } from "../core/me";
+import { sharedLink } from "../core/share";
 import type { TableModel } from "../core/table";
 import { Dialog } from "../ui/dialog";
-import { Icon } from "../ui/icon";
+import { Icon, type IconName } from "../ui/icon";
+import { lazyDialog } from "../ui/lazy";
 import { ShareLink } from "../ui/share";
 import "./menu.css";
+
+const SettingsDialog = lazyDialog(() => import("../pages/settings").then((part) => part.SettingsDialog));
 
 /** The link for spectators. */
 export function watchLink(table: TableModel): string {
   const key = table.keys.value.watch || (table.info.value?.open ? "" : table.key);
-  return location.origin + tableAddress(table.id, key);
+  return sharedLink(table.id, key);
 }
 
 /** The menu of rare commands: share, type, stop, resign. */
 export function MoreMenu({ table, typing }: { table: TableModel; typing: Signal<boolean> }): JSX.Element {
-  const open = useSignal<"resign" | "share" | null>(null);
+  const open = useSignal<"resign" | "share" | "settings" | null>(null);
+  const onToggle = usePopoverLayer();
   const info = table.info.value;
   const person =
     info?.seats.some(({ kind, player }) => kind === "person" && player === me.value?.id) ?? false;
@@ -25,62 +30,40 @@ export function MoreMenu({ table, typing }: { table: TableModel; typing: Signal<
   const close = (): void => {
     open.value = null;
   };
-  const hide = (event: Event): void => {
-    const menu = (event.currentTarget as Element).closest("[popover]");
-    if (menu instanceof HTMLElement) menu.hidePopover();
+  const show = (dialog: typeof open.value) => (): void => {
+    open.value = dialog;
   };
+  const item = (icon: IconName, label: string, act: () => void): JSX.Element => (
+    <button
+      type="button"
+      class="button plain"
+      onClick={(event) => {
+        const menu = event.currentTarget.closest("[popover]");
+        if (menu instanceof HTMLElement) menu.hidePopover();
+        act();
+      }}
+    >
+      <Icon name={icon} size={18} /> {label}
+    </button>
+  );
   return (
     <>
       <button type="button" class="button small tb-more" popoverTarget="tb-menu" aria-haspopup="true">
         <Icon name="more" size={18} />
         <span class="unseen">{t("more")}</span>
       </button>
-      <div id="tb-menu" popover="auto" class="tb-menu">
-        <button
-          type="button"
-          class="button plain"
-          onClick={(event) => {
-            hide(event);
-            open.value = "share";
-          }}
-        >
-          <Icon name="share" size={18} /> {t("share-watch")}
-        </button>
-        <button
-          type="button"
-          class="button plain"
-          onClick={(event) => {
-            hide(event);
-            typing.value = true;
-          }}
-        >
-          <Icon name="keyboard" size={18} /> {t("command-open")}
-        </button>
-        {plays && info?.stop.length === 0 && (
-          <button
-            type="button"
-            class="button plain"
-            onClick={(event) => {
-              hide(event);
-              void table.ask({ do: "offer_stop", table: table.id });
-            }}
-          >
-            <Icon name="stop" size={18} /> {t("stop-offer")}
-          </button>
-        )}
-        {plays && (
-          <button
-            type="button"
-            class="button plain"
-            onClick={(event) => {
-              hide(event);
-              open.value = "resign";
-            }}
-          >
-            <Icon name="flag" size={18} /> {t("resign")}
-          </button>
-        )}
+      <div id="tb-menu" popover="auto" class="tb-menu" onToggle={onToggle}>
+        {item("share", t("share-watch"), show("share"))}
+        {item("keyboard", t("command-open"), () => {
+          typing.value = true;
+        })}
+        {item("gear", t("settings"), show("settings"))}
+        {plays &&
+          info?.stop.length === 0 &&
+          item("stop", t("stop-offer"), () => void table.ask({ do: "offer_stop", table: table.id }))}
+        {plays && item("flag", t("resign"), show("resign"))}
       </div>
+      {open.value === "settings" && <SettingsDialog onClose={close} />}
       {open.value === "resign" && <ResignDialog table={table} onClose={close} />}
       {open.value === "share" && (
         <Dialog title={t("share-watch")} onClose={close}>
@@ -98,12 +81,24 @@ function seatAtScreen(table: TableModel): { seat?: number } {
   return table.you.value.length > 1 && viewer !== null ? { seat: viewer } : {};
 }
 
+/** What follows if the player resigns: a bot takes over, or the game is lost. */
+function resignText(table: TableModel, sure: boolean): string {
+  const seats = table.info.value?.seats ?? [];
+  const own = seatAtScreen(table).seat;
+  const mine = own === undefined ? table.you.value : [own];
+  const others = seats.flatMap((_, seat) => (mine.includes(seat) ? [] : [seat]));
+  const person = others.find((seat) => seats[seat]?.kind === "person");
+  if (seats.length > 2 && person !== undefined) return t(sure ? "resign-sure" : "resign-about");
+  if (sure) return t("resign-sure-end");
+  return person === undefined ? t("resign-end-about") : t("resign-two-about", { name: table.nameOf(person) });
+}
+
 /** Resigning takes two clicks: it cannot be undone. */
 function ResignDialog({ table, onClose }: { table: TableModel; onClose(): void }): JSX.Element {
   const sure = useSignal(false);
   return (
     <Dialog title={t("resign")} onClose={onClose}>
-      <p>{t(sure.value ? "resign-sure" : "resign-about")}</p>
+      <p>{resignText(table, sure.value)}</p>
       <div class="ui-buttons">
         <button type="button" class="button" onClick={onClose}>
           {t("resign-no")}
@@ -136,7 +131,7 @@ export function StopOffer({ table }: { table: TableModel }): JSX.Element | null 
   const names = list(info.stop.map((player) => table.nameOfPlayer(player) || t("somebody")));
   const answer = (agrees: boolean): void => void table.ask({ do: "answer_stop", table: table.id, agrees });
   return (
-    <div class="tb-note" role="status">
+    <div class="tb-note">
       <p>{agreed ? t("stop-agreed") : t("stop-asked", { names })}</p>
       {person && !agreed && (
         <button type="button" class="button small main" onClick={() => answer(true)}>

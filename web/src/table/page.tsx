@@ -5,19 +5,34 @@ import { gameTitle } from "../core/games";
 import { t } from "../core/lang";
 import { connection, me } from "../core/me";
 import { explain } from "../core/problems";
-import { query } from "../core/router";
+import { go, query } from "../core/router";
+import { rulesAtHand, rulesOpen } from "../core/rulesbeside";
 import { TableModel } from "../core/table";
+import { LEARNED } from "../games";
+import { ErrorMessage } from "../ui/errormessage";
 import { Heading, useTitle } from "../ui/heading";
+import { lazy } from "../ui/lazy";
 import { Failed, Notice } from "../ui/notice";
 import { type Face, loadFace } from "./face";
 import { Frame } from "./frame";
-import { Lobby } from "./lobby";
-import { ReplayPage } from "./replaypage";
+import { RulesPanel } from "./rulespanel";
 import { useSounds } from "./sounds";
 import "../pages/pages.css";
 
-/** A table, whatever its state. */
+const Lobby = lazy(() => import("./lobby").then((part) => part.Lobby));
+const ReplayPage = lazy(() => import("./replaypage").then((part) => part.ReplayPage));
+
+/** A table, whatever its state, and the rules beside it if they are open. */
 export function TablePage({ id }: { id: string }): JSX.Element {
+  return (
+    <>
+      <TableContent id={id} />
+      {rulesAtHand.value !== null && rulesOpen.value && <RulesPanel game={rulesAtHand.value} />}
+    </>
+  );
+}
+
+function TableContent({ id }: { id: string }): JSX.Element {
   const key = query.value.get("key") ?? "";
   const table = useMemo(() => new TableModel(connection, id, key), [id, key]);
   const face = useSignal<Face | null>(null);
@@ -28,6 +43,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
     const stops = [
       () => table.close(),
       effect(() => {
+        if (table.player && !me.value) go("/"); // logged out: the home page says so
         table.player = me.value?.id ?? "";
       }),
       effect(() => {
@@ -48,6 +64,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
     };
   }, [table]);
   useTitle(() => titleOf(table));
+  useRulesBeside(table);
   useSounds(table, face);
 
   const info = table.info.value;
@@ -63,10 +80,57 @@ export function TablePage({ id }: { id: string }): JSX.Element {
         </p>
       </div>
     );
-  if (info.status === "closed") return <Notice title={t("table-closed")} text={t("table-closed-about")} />;
+  if (info.status === "closed" && info.end?.how === "abandoned" && table.you.value.length > 0)
+    return <Abandoned table={table} />;
+  if (info.status === "closed")
+    return (
+      <Notice title={t(key ? "invite-expired" : "table-closed")} text={t("table-closed-about")}>
+        <a class="button main" href="/new">
+          {t("nav-new")}
+        </a>
+      </Notice>
+    );
   if (info.status === "waiting") return <Lobby table={table} />;
   if (query.value.has("at")) return <ReplayPage live={table} face={face.value} />;
   return <Frame table={table} face={face.value} />;
+}
+
+/** A game that its only person has cleared from the list, and can continue. */
+function Abandoned({ table }: { table: TableModel }): JSX.Element {
+  return (
+    <div class="pg-page pg-narrow">
+      <Heading>{t("table-abandoned")}</Heading>
+      <p>{t("table-abandoned-about")}</p>
+      <ErrorMessage problem={table.refusal.value} />
+      <p class="row">
+        <button
+          type="button"
+          class="button main"
+          onClick={() => void table.ask({ do: "reopen", table: table.id })}
+        >
+          {t("table-reopen")}
+        </button>
+        <a class="button" href="/">
+          {t("go-home")}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Offers the rules of this game in the header, as long as the table is shown. */
+function useRulesBeside(table: TableModel): void {
+  useEffect(() => {
+    const stop = effect(() => {
+      const game = table.info.value?.game ?? "";
+      rulesAtHand.value = LEARNED.includes(game) ? game : null;
+    });
+    return () => {
+      stop();
+      rulesAtHand.value = null;
+      rulesOpen.value = false;
+    };
+  }, [table]);
 }
 
 function titleOf(table: TableModel): string {

@@ -3,6 +3,7 @@ import { useRef } from "preact/hooks";
 import { t } from "../core/lang";
 import { me } from "../core/me";
 import { botKind } from "../core/names";
+import { asPicture } from "../core/rich";
 import type { TableModel } from "../core/table";
 import type { SeatInfo } from "../net/schema";
 import { Icon } from "../ui/icon";
@@ -10,6 +11,8 @@ import { useScrollable } from "../ui/input";
 import { Sign } from "../ui/sign";
 import { SeatClock } from "./clock";
 import type { Face } from "./face";
+import { Rich } from "./rich";
+import { SeatName } from "./seatname";
 import { moveText } from "./texts";
 import "./players.css";
 
@@ -29,6 +32,11 @@ export function Players({ table, face }: { table: TableModel; face: Face }): JSX
           <Player key={`seat-${seat + 1}`} table={table} face={face} seat={seat} told={told} />
         ))}
       </ul>
+      {info?.status === "playing" && info.take_back && (
+        <p class="soft tb-watching">
+          <Icon name="undo" size={16} /> {t("facts-take-back")}
+        </p>
+      )}
       {watching > 0 && (
         <p class="soft tb-watching">
           <Icon name="eye" size={16} /> {t("watching", { count: watching })}
@@ -46,30 +54,34 @@ interface Props {
 }
 
 function Player({ table, face, seat, told }: Props): JSX.Element {
-  const turn = table.now.value?.turn === seat && table.info.value?.status === "playing";
+  const turn = table.isToAct(seat);
+  const chosen = table.choosing.value.length > 0 && !turn;
   const ended = (table.now.value?.turn ?? -1) < 0; // a replay does not give away the winner
   const won = ended && (table.info.value?.end?.winners?.includes(seat) ?? false);
   const last = table.lastMoves.value.get(seat);
-  const lastWords = last ? (moveText(last, table, face)[0] ?? "") : "";
+  const lastWords = last ? (moveText(last, table, face, asPicture)[0] ?? "") : "";
   return (
     <li class={`tb-player${turn ? " turn" : ""}`} aria-current={turn ? "true" : undefined}>
       <div class="tb-player-head">
         <Sign colour={table.colourOf(seat)} size={22} />
         <span class="tb-player-name">
-          {table.nameOf(seat)}
-          {table.you.value.includes(seat) && <span class="soft"> {t("players-you")}</span>}
+          <SeatName table={table} seat={seat} shares="sign" />
           <Presence table={table} told={told} />
         </span>
         <SeatClock table={table} seat={seat} />
         <MuteButton table={table} told={told} />
-        <Marks told={told} won={won} />
+        <Marks told={told} won={won} chosen={chosen} />
       </div>
       {face.Summary && (
         <div class="tb-figures">
           <face.Summary table={table} seat={seat} />
         </div>
       )}
-      {lastWords && <p class="tb-last">{lastWords}</p>}
+      {lastWords && (
+        <p class="tb-last">
+          <Rich text={lastWords} face={face} />
+        </p>
+      )}
     </li>
   );
 }
@@ -86,13 +98,14 @@ function Presence({ table, told }: { table: TableModel; told: SeatInfo }): JSX.E
   );
 }
 
-/** Badges: winner, bot, resigned, out of time. */
-function Marks({ told, won }: { told: SeatInfo; won: boolean }): JSX.Element | null {
-  if (!won && !told.bot && !told.resigned && !told.forfeited) return null;
+/** Badges: winner, has chosen, bot, resigned, out of time. */
+function Marks({ told, won, chosen }: { told: SeatInfo; won: boolean; chosen: boolean }): JSX.Element | null {
+  if (!won && !chosen && !told.bot && !told.resigned && !told.forfeited) return null;
   const botWords = told.player ? t("mark-bot-plays-on") : botKind(told.bot ?? "");
   return (
     <span class="tb-marks">
       {won && <span class="tb-mark won">{t("mark-won")}</span>}
+      {chosen && <span class="tb-mark">{t("mark-chosen")}</span>}
       {told.bot && (
         <span class="tb-mark" title={botWords}>
           <Icon name="bot" size={15} />

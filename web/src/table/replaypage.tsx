@@ -1,38 +1,61 @@
 import { signal, useSignal } from "@preact/signals";
-import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import type { FunctionComponent, JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { tableAddress } from "../core/address";
 import { gameTitle } from "../core/games";
-import { t } from "../core/lang";
+import { number, t } from "../core/lang";
 import { connection } from "../core/me";
+import { explain } from "../core/problems";
 import { go, query } from "../core/router";
+import { readStored, writeStored } from "../core/settings";
+import { copyText } from "../core/share";
 import type { TableModel } from "../core/table";
+import { ErrorMessage } from "../ui/errormessage";
 import { Heading } from "../ui/heading";
 import { Icon, type IconName } from "../ui/icon";
+import { useScrollable } from "../ui/input";
 import { Sign } from "../ui/sign";
-import type { Face } from "./face";
+import { DragHandle } from "./draghandle";
+import type { Face, HoldingsProps } from "./face";
 import type { Answer } from "./log";
-import { ReplayModel, replayLink } from "./replay";
+import { type Perspective, ReplayModel, replayLink, turnEnds } from "./replay";
+import { Rich } from "./rich";
 import { Side } from "./side";
-import { entryText } from "./texts";
+import { entryPictures } from "./texts";
 import "./replaypage.css";
 
-const EVERY = 1400; // milliseconds a step is shown while it plays
+const EVERY = 1400; // milliseconds a step is shown at normal speed
+const SPEEDS = [0.5, 1, 2, 4];
+const SPEED_KEY = "fogcity.replay.speed";
 
-/** A finished game, step by step: with a slider, buttons and the arrow keys. */
+/** A game step by step: with a slider, buttons and keys; once it is over, as any seat or all seats saw it. */
 export function ReplayPage({ live, face }: { live: TableModel; face: Face }): JSX.Element {
   const table = useMemo(() => new ReplayModel(connection, live), [live]);
   const answers = useMemo(() => signal<Answer[]>([]), [live]);
   const playing = useSignal(false);
-  const wanted = Number(query.value.get("at") ?? 0) || 0;
+  const speed = useSignal(storedSpeed());
+  const wanted = wantedStep();
+  const whose = wantedSeat(live);
   const ready = live.logRead.value;
   useEffect(() => {
-    if (ready) void table.seek(wanted);
-  }, [table, ready, wanted]);
-  const last = table.steps.value.length - 1;
+    if (ready) void table.seek(wanted, whose);
+  }, [table, ready, wanted, whose]);
+  const steps = table.steps.value;
+  const last = steps.length - 1;
   const at = Math.max(0, Math.min(wanted, last)); // even while its position is still loading
-  const seek = (step: number): void =>
-    go(replayLink(table.id, table.key, Math.max(0, Math.min(last, step))), { replace: true });
+  const seek = (step: number, seat: Perspective = whose): void =>
+    go(replayLink(table.id, table.key, Math.max(0, Math.min(last, step)), seat), { replace: true });
+  const stopAt = (step: number): void => {
+    playing.value = false;
+    seek(step);
+  };
+  const play = (): void => {
+    if (!playing.value && at >= last) seek(0);
+    playing.value = !playing.value;
+  };
+  const ends = useMemo(() => turnEnds(steps), [steps]);
+  const turn = (from: number, onward: boolean): number =>
+    (onward ? ends.find((end) => end > from) : ends.findLast((end) => end < from)) ?? (onward ? last : 0);
 
   useEffect(() => {
     if (!playing.value) return;
@@ -40,38 +63,53 @@ export function ReplayPage({ live, face }: { live: TableModel; face: Face }): JS
       playing.value = false;
       return;
     }
-    const timer = setTimeout(() => seek(at + 1), EVERY);
+    const timer = setTimeout(() => seek(at + 1), EVERY / speed.value);
     return () => clearTimeout(timer);
-  }, [playing.value, at, last]);
+  }, [playing.value, speed.value, whose, at, last]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-      if (event.target instanceof Element && event.target.closest("input, select, textarea")) return;
-      const here = Number(query.peek().get("at") ?? 0) || 0; // keys may be faster than positions
-      const to = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: last }[event.key];
-      if (to === undefined) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector("dialog[open]")) return;
+      const inside = (selector: string): boolean =>
+        event.target instanceof Element && event.target.closest(selector) !== null;
+      if (inside("input, select, textarea")) return;
+      const here = wantedStep(); // keys may be faster than positions
+      const jump = event.shiftKey ? turn : (from: number, onward: boolean) => from + (onward ? 1 : -1);
+      const keys: Record<string, () => void> = {
+        ArrowLeft: () => stopAt(jump(here, false)),
+        ArrowRight: () => stopAt(jump(here, true)),
+        PageUp: () => stopAt(turn(here, false)),
+        PageDown: () => stopAt(turn(here, true)),
+        Home: () => stopAt(0),
+        End: () => stopAt(last),
+        ...(inside("button, a, summary") ? {} : { " ": play }),
+      };
+      const act = keys[event.key];
+      if (!act) return;
       event.preventDefault();
-      playing.value = false;
-      seek(to);
+      act();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   });
 
-  const told = table.steps.value[at];
-  const words = told ? entryText(told, table, face) : null;
-  const button = (icon: IconName, label: string, step: number): JSX.Element => (
+  const failed = table.failure.value !== null;
+  useEffect(() => {
+    if (failed) playing.value = false;
+  }, [failed]);
+  const told = failed ? (table.now.value ? steps[table.at.value] : undefined) : steps[at]; // as the board shows it
+  const shown = table.log.value.findLast(({ number }) => number === told?.number) ?? told;
+  const words = shown ? entryPictures(shown, table, face) : null;
+  const button = (icon: IconName, label: string, keys: string, step: number, look = ""): JSX.Element => (
     <button
       type="button"
-      class="button ui-square"
+      class={`button ui-square ${look}`}
       aria-label={label}
+      aria-keyshortcuts={keys}
       title={label}
-      disabled={step < 0 || step > last || step === at}
-      onClick={() => {
-        playing.value = false;
-        seek(step);
-      }}
+      aria-disabled={step < 0 || step > last || step === at}
+      onClick={() => stopAt(step)}
     >
       <Icon name={icon} />
     </button>
@@ -81,26 +119,29 @@ export function ReplayPage({ live, face }: { live: TableModel; face: Face }): JS
       <Heading unseen>{t("replay-heading", { game: gameTitle(table.info.value?.game ?? "") })}</Heading>
       <div class="tb-main">
         <div class="tb-replay">
-          <div class="tb-replay-words" aria-live="polite">
+          <div class="tb-replay-words" aria-live={playing.value ? "off" : "polite"}>
             {words?.seat != null && <Sign colour={table.colourOf(words.seat)} size={24} />}
-            <p>{words?.lines.join(" ")}</p>
+            <p>
+              <Rich text={words?.lines.join(" ") ?? ""} face={face} />
+            </p>
           </div>
           <div class="tb-replay-bar">
-            {button("first", t("replay-first"), 0)}
-            {button("previous", t("previous"), at - 1)}
+            {button("first", t("replay-first"), "Home", 0, "tb-replay-far")}
+            {button("backward", t("replay-turn-before"), "PageUp", turn(at, false))}
+            {button("previous", t("previous"), "ArrowLeft", at - 1)}
             <button
               type="button"
               class="button main ui-square"
               aria-label={t(playing.value ? "replay-pause" : "replay-play")}
-              onClick={() => {
-                if (!playing.value && at >= last) seek(0);
-                playing.value = !playing.value;
-              }}
+              aria-keyshortcuts="Space"
+              title={t(playing.value ? "replay-pause" : "replay-play")}
+              onClick={play}
             >
               <Icon name={playing.value ? "pause" : "play"} />
             </button>
-            {button("next", t("next"), at + 1)}
-            {button("last", t("replay-last"), last)}
+            {button("next", t("next"), "ArrowRight", at + 1)}
+            {button("forward", t("replay-turn-after"), "PageDown", turn(at, true))}
+            {button("last", t("replay-last"), "End", last, "tb-replay-far")}
             <input
               type="range"
               min={0}
@@ -108,12 +149,29 @@ export function ReplayPage({ live, face }: { live: TableModel; face: Face }): JS
               value={at}
               aria-label={t("replay-slider")}
               aria-valuetext={t("missed-step", { step: at + 1, count: last + 1 })}
-              onInput={(event) => {
-                playing.value = false;
-                seek(event.currentTarget.valueAsNumber);
-              }}
+              onInput={(event) => stopAt(event.currentTarget.valueAsNumber)}
             />
             <span class="soft tb-replay-count">{t("missed-step", { step: at + 1, count: last + 1 })}</span>
+          </div>
+          <div class="tb-replay-bar">
+            {whose !== null && <Whose table={table} seat={whose} onChoose={(seat) => seek(at, seat)} />}
+            <select
+              class="field tb-replay-speed"
+              aria-label={t("replay-speed")}
+              title={t("replay-speed")}
+              value={speed.value}
+              onChange={(event) => {
+                speed.value = Number(event.currentTarget.value);
+                writeStored(SPEED_KEY, speed.value);
+              }}
+            >
+              {SPEEDS.map((one) => (
+                <option key={one} value={one}>
+                  {t("replay-times", { speed: number(one) })}
+                </option>
+              ))}
+            </select>
+            <CopyLink link={sharedLink(live, at, whose)} />
             <a
               class="button tb-replay-back"
               href={tableAddress(table.id, table.key)}
@@ -124,12 +182,128 @@ export function ReplayPage({ live, face }: { live: TableModel; face: Face }): JS
             </a>
           </div>
           {table.absent.value && <p class="soft">{t("replay-absent")}</p>}
+          <div class={failed ? "tb-replay-failed" : undefined}>
+            <ErrorMessage
+              problem={table.failure.value}
+              words={() => t("replay-failed", { problem: explain(table.failure.value) })}
+            />
+            {failed && (
+              <button type="button" class="button" onClick={() => void table.seek(wanted, whose)}>
+                {t("replay-again")}
+              </button>
+            )}
+          </div>
         </div>
         <div class="tb-stage">
           <div class="tb-board">{table.now.value && <face.Board table={table} />}</div>
+          <Hands table={table} face={face} />
         </div>
       </div>
       <Side table={table} face={face} answers={answers} chat={false} />
+    </div>
+  );
+}
+
+/** The step in the address. */
+function wantedStep(): number {
+  return Number(query.value.get("at") ?? 0) || 0;
+}
+
+/** Whose view the address asks for; else the reader's own seat, or all. Before the end there is nothing to choose. */
+function wantedSeat(live: TableModel): Perspective {
+  const { status, seats = [] } = live.info.value ?? {};
+  if (status !== "over") return null;
+  const asked = query.value.get("seat") ?? "";
+  if (asked === "all") return "all";
+  if (/^\d+$/.test(asked) && Number(asked) < seats.length) return Number(asked);
+  return (live.you.value.length === 1 ? live.you.value[0] : undefined) ?? "all";
+}
+
+function storedSpeed(): number {
+  const stored = readStored<number>(SPEED_KEY, 1);
+  return SPEEDS.includes(stored) ? stored : 1;
+}
+
+/** The address of a position for others, who may need the key for spectators. */
+function sharedLink(live: TableModel, at: number, seat: Perspective): string {
+  const key = live.info.value?.open ? "" : live.keys.value.watch || live.key;
+  return location.origin + replayLink(live.id, key, at, seat);
+}
+
+interface WhoseProps {
+  table: TableModel;
+  seat: Perspective;
+  onChoose(seat: Perspective): void;
+}
+
+/** The choice of whose view is shown. */
+function Whose({ table, seat, onChoose }: WhoseProps): JSX.Element {
+  return (
+    <select
+      class="field tb-replay-whose"
+      aria-label={t("replay-whose")}
+      title={t("replay-whose")}
+      value={String(seat)}
+      onChange={({ currentTarget: { value } }) => onChoose(value === "all" ? value : Number(value))}
+    >
+      <option value="all">{t("replay-all")}</option>
+      {table.info.value?.seats.map((_, one) => (
+        <option key={one} value={one}>
+          {table.isYou(one) ? t("replay-seat-you") : t("replay-seat", { name: table.nameOf(one) })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Copies the link to the position shown. */
+function CopyLink({ link }: { link: string }): JSX.Element {
+  const [copied, setCopied] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async (): Promise<void> => {
+    await copyText(link, () => field.current?.select());
+    setCopied(link);
+  };
+  const done = copied === link;
+  return (
+    <>
+      <input ref={field} class="unseen" readOnly tabIndex={-1} aria-hidden="true" value={link} />
+      <button
+        type="button"
+        class="button tb-replay-copy"
+        title={t("replay-copy")}
+        onClick={() => void copy()}
+      >
+        <Icon name={done ? "check" : "link"} size={18} />
+        <span aria-live="polite">{t(done ? "copied" : "replay-copy")}</span>
+      </button>
+    </>
+  );
+}
+
+/** What the seats shown hold, beside the board or in a sheet below it. */
+function Hands({ table, face }: { table: ReplayModel; face: Face }): JSX.Element | null {
+  const [Found, setFound] = useState<FunctionComponent<HoldingsProps> | null>(null);
+  const tall = useSignal(false);
+  const box = useRef<HTMLElement>(null);
+  useScrollable(box);
+  useEffect(() => {
+    face.holdings?.().then(
+      (found) => setFound(() => found),
+      () => {}, // the board is still there
+    );
+  }, [face]);
+  const hands = table.hands.value;
+  if (!Found || hands.length === 0) return null;
+  return (
+    <div class={`tb-below${tall.value ? " tall" : ""}`}>
+      <section ref={box} class="tb-hand" aria-labelledby="tb-replay-hands">
+        <DragHandle tall={tall} />
+        <h2 id="tb-replay-hands" class="unseen">
+          {t("replay-hands")}
+        </h2>
+        <Found table={table} hands={hands} />
+      </section>
     </div>
   );
 }

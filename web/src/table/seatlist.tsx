@@ -6,6 +6,7 @@ import { botKind } from "../core/names";
 import type { TableModel } from "../core/table";
 import type { SeatInfo } from "../net/schema";
 import { Icon } from "../ui/icon";
+import { SeatName } from "./seatname";
 import "./seatlist.css";
 
 /** The seats before the game, with the host's tools. */
@@ -34,11 +35,12 @@ function Who({ table, seat, told }: { table: TableModel; seat: number; told: Sea
     told.player && told.player === table.info.value?.host && !table.you.value.slice(1).includes(seat)
       ? t("mark-host")
       : "",
-    table.you.value.includes(seat) ? t("you") : "",
   ].filter(Boolean);
   return (
     <span class="tb-seat-who">
-      <strong>{table.nameOf(seat)}</strong>
+      <strong>
+        <SeatName table={table} seat={seat} shares="words" />
+      </strong>
       {marks.map((mark) => (
         <span key={mark} class="tb-mark">
           {mark}

@@ -2,6 +2,9 @@ import { type Signal, signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/lang";
+import { useLayer } from "../core/layers";
+import { me } from "../core/me";
+import { isHeard } from "../core/quiet";
 import type { TableModel } from "../core/table";
 import { Icon, type IconName } from "../ui/icon";
 import { Chat } from "./chat";
@@ -33,12 +36,18 @@ export function Side({ table, face, answers, chat = true }: Props): JSX.Element 
   useEffect(() => {
     if (!wide.value) tab.value = null; // a sheet would cover the board
   }, [wide.value]);
+  const uncover = (): void => {
+    if (!wide.value) tab.value = null; // a sheet covers the board
+  };
   const read = useRef(-1); // how many messages have been read
-  const words = table.log.value.filter(({ entry }) => entry.what === "said").length;
+  const words = table.log.value.filter((told) => isHeard(told, me.value?.id)).length;
   if (tab.value === "chat" || (read.current < 0 && table.logRead.value)) read.current = words;
   const fresh = table.logRead.value ? Math.max(0, words - read.current) : 0;
   const tabs: Tab[] = wide.value ? ["log"] : ["players", "log"];
   if (chat) tabs.push("chat");
+  useLayer(!wide.value && tab.value !== null, () => {
+    tab.value = null;
+  });
   const shown = wide.value ? (tab.value === "chat" ? "chat" : "log") : tab.value;
   return (
     <aside class="tb-side" aria-label={t("side-label")}>
@@ -58,7 +67,7 @@ export function Side({ table, face, answers, chat = true }: Props): JSX.Element 
             </button>
           )}
           {shown === "players" && <Players table={table} face={face} />}
-          {shown === "log" && <Log table={table} face={face} answers={answers} />}
+          {shown === "log" && <Log table={table} face={face} answers={answers} onPoint={uncover} />}
           {shown === "chat" && <Chat table={table} />}
         </div>
       )}

@@ -1,7 +1,9 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import { t } from "../core/lang";
 import { botKind, botName } from "../core/names";
+import { saidText } from "../core/phrases";
 import { explain } from "../core/problems";
+import { asPicture, asWords, type Mark } from "../core/rich";
 import type { TableModel } from "../core/table";
 import { Problem } from "../net/api";
 import type { EntryMessage, Moved } from "../net/schema";
@@ -15,41 +17,67 @@ export interface Entry {
 
 interface Known {
   table: TableModel;
-  entry: ReadonlySignal<Entry>;
+  words: ReadonlySignal<Entry>;
+  pictures: ReadonlySignal<Entry>;
 }
 
 const known = new WeakMap<EntryMessage, Known>();
 
 /** The text of an entry, cached: a log grows long. */
 export function entryText(told: EntryMessage, table: TableModel, face: Face): Entry {
+  return knownOf(told, table, face).words.value;
+}
+
+/** The text of an entry with its things to be drawn (see `Rich`). */
+export function entryPictures(told: EntryMessage, table: TableModel, face: Face): Entry {
+  return knownOf(told, table, face).pictures.value;
+}
+
+function knownOf(told: EntryMessage, table: TableModel, face: Face): Known {
   let found = known.get(told);
   if (found?.table !== table) {
-    found = { table, entry: computed(() => tell(told, table, face)) };
+    found = {
+      table,
+      words: computed(() => tell(told, table, face, asWords)),
+      pictures: computed(() => tell(told, table, face, asPicture)),
+    };
     known.set(told, found);
   }
-  return found.entry.value;
+  return found;
 }
 
 /** The text of a move: its events, or else its action. */
-export function moveText(moved: Moved, table: TableModel, face: Face): string[] {
-  const lines = moved.events.map((event) => face.eventText(event, table)).filter((line) => line !== "");
+export function moveText(moved: Moved, table: TableModel, face: Face, mark: Mark = asWords): string[] {
+  const lines = moved.events.map((event) => face.eventText(event, table, mark)).filter((line) => line !== "");
   if (lines.length > 0) return lines;
-  return moved.action === null ? [] : [face.actionText(moved.action, table)];
+  return moved.action === null ? [] : [face.actionText(moved.action, table, mark)];
 }
 
-function tell(told: EntryMessage, table: TableModel, face: Face): Entry {
+function tell(told: EntryMessage, table: TableModel, face: Face, mark: Mark): Entry {
   const { entry } = told;
   const line = (seat: number | null, text: string): Entry => ({ seat, lines: text ? [text] : [] });
   const seatOf = (player: string): number | null => {
     const seat = table.info.value?.seats.findIndex((one) => one.player === player) ?? -1;
     return seat >= 0 ? seat : null;
   };
+  const pending = (): boolean => table.choosing.value.length > 0;
   const nameOf = (player: string): string => table.nameOfPlayer(player) || t("somebody");
   switch (entry.what) {
     case "moved":
-      return { seat: entry.seat, lines: moveText(entry, table, face) };
+      return { seat: entry.seat, lines: moveText(entry, table, face, mark) };
     case "joined":
       return line(entry.seat, t("log-joined", { name: entry.name || nameOf(entry.player) }));
+    case "contributed": // the page does it by itself
+      return line(null, "");
+    case "seat_asked":
+      return line(seatOf(entry.player), t("log-seat-asked", { name: nameOf(entry.player) }));
+    case "seat_answered": {
+      const declined = !entry.agrees && !entry.withdrawn; // who gets a seat sits down next
+      return line(
+        seatOf(entry.player),
+        declined ? t("log-seat-declined", { name: nameOf(entry.player) }) : "",
+      );
+    }
     case "left":
       return line(null, t(entry.kicked ? "log-kicked" : "log-left", { seat: entry.seat + 1 }));
     case "bot_seated":
@@ -61,16 +89,27 @@ function tell(told: EntryMessage, table: TableModel, face: Face): Entry {
       );
     case "declined":
       return line(null, t("log-declined", { name: nameOf(entry.player) }));
+    case "seats_changed":
+      return line(null, t("log-seats", { seats: entry.seats }));
     case "host_changed":
       return line(seatOf(entry.host), t("log-host", { name: nameOf(entry.host) }));
     case "started":
       return line(null, t("log-started"));
+    case "chosen": // once all have chosen, their moves say so
+      return line(entry.seat, pending() ? t("log-chosen", { name: table.nameOf(entry.seat) }) : "");
+    case "withdrawn":
+      return line(entry.seat, pending() ? t("log-withdrawn", { name: table.nameOf(entry.seat) }) : "");
     case "undone":
-      return line(entry.seat, t("log-undone", { name: table.nameOf(entry.seat) }));
+      return line(
+        entry.seat,
+        t((entry.actions ?? 1) > 1 ? "log-undone-bots" : "log-undone", { name: table.nameOf(entry.seat) }),
+      );
     case "resigned":
       return line(
         entry.seat,
-        t("log-resigned", { name: table.nameOf(entry.seat), kind: botKind(entry.bot) }),
+        entry.bot
+          ? t("log-resigned", { name: table.nameOf(entry.seat), kind: botKind(entry.bot) })
+          : t("log-resigned-end", { name: table.nameOf(entry.seat) }),
       );
     case "flagged":
       return line(
@@ -86,6 +125,14 @@ function tell(told: EntryMessage, table: TableModel, face: Face): Entry {
       );
     case "ended":
       return line(null, t(`log-ended-${entry.how}`));
+    case "played_on": {
+      const seat = table.info.value?.seats.findIndex((_, number) => number !== entry.seat) ?? 0;
+      return line(seat, t("log-played-on", { name: table.nameOf(seat) }));
+    }
+    case "settled":
+      return line(null, t("log-settled"));
+    case "reopened":
+      return line(null, t("log-reopened"));
     case "muted":
       return line(null, t(entry.muted ? "log-muted" : "log-unmuted", { name: nameOf(entry.player) }));
     case "rematched":
@@ -95,7 +142,7 @@ function tell(told: EntryMessage, table: TableModel, face: Face): Entry {
     case "said":
       return line(
         seatOf(entry.player),
-        t("log-said", { name: entry.name || nameOf(entry.player), text: entry.text }),
+        t("log-said", { name: entry.name || nameOf(entry.player), text: saidText(entry) }),
       );
   }
 }

@@ -13,6 +13,12 @@ export function turnText(table: TableModel): string {
   const seat = now?.turn ?? -1;
   if (seat < 0) return t("turn-over");
   const name = table.nameOf(seat);
+  if (table.choosing.value.length > 0)
+    return table.chosen.value !== null
+      ? t("turn-chosen")
+      : table.myTurn.value
+        ? t("turn-choose")
+        : table.stillChoosing();
   if (table.myTurn.value) return table.you.value.length > 1 ? t("turn-of", { name }) : t("turn-yours");
   const told = table.info.value?.seats[seat];
   return told?.bot ? t("turn-bot", { name }) : t("turn-waiting", { name });
@@ -23,6 +29,8 @@ export function TurnBar({ table, face }: { table: TableModel; face: Face }): JSX
   const now = table.now.value;
   const seat = now?.turn ?? -1;
   const mine = table.myTurn.value;
+  const chosen = table.chosen.value !== null;
+  const all = table.info.value?.take_back;
   const alone = table.you.value.length === 1; // at this screen
   return (
     <div class={`tb-turn${mine ? " mine" : ""}${alone ? " alone" : ""}`}>
@@ -31,9 +39,10 @@ export function TurnBar({ table, face }: { table: TableModel; face: Face }): JSX
           <Sign colour={table.colourOf(seat)} size={24} />
         </span>
       )}
-      <p class="tb-turn-words">
+      <p class="tb-turn-words" title={mine ? face.promptText(table) : undefined}>
         <strong>{turnText(table)}</strong>
         {mine && <span>{face.promptText(table)}</span>}
+        {chosen && <span>{table.stillChoosing()}</span>}
       </p>
       {seat >= 0 && <SeatClock table={table} seat={seat} />}
       {now?.undo && (
@@ -42,10 +51,10 @@ export function TurnBar({ table, face }: { table: TableModel; face: Face }): JSX
           class="button small tb-undo"
           disabled={table.sending.value}
           onClick={() => void table.undo()}
-          title={t("undo-about")}
+          title={t(chosen ? "undo-choice-about" : all ? "undo-all-about" : "undo-about")}
         >
           <Icon name="undo" size={18} />
-          <span>{t("undo")}</span>
+          <span>{t(chosen ? "undo-choice" : "undo")}</span>
         </button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { t } from "../core/lang";
+import { useLayer } from "../core/layers";
 import { Icon } from "./icon";
 import "./ui.css";
 
@@ -14,6 +15,7 @@ interface Props {
 export function Dialog({ title, onClose, children }: Props): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  useLayer(true, onClose);
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;

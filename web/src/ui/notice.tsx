@@ -1,4 +1,4 @@
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { t } from "../core/lang";
 import { Heading, useTitle } from "./heading";
 
@@ -7,10 +7,13 @@ export function Notice({
   title,
   text,
   reload = false,
+  children,
 }: {
   title: string;
   text: string;
   reload?: boolean;
+  /** More ways on. */
+  children?: ComponentChildren;
 }): JSX.Element {
   return (
     <div class="pg-page pg-narrow">
@@ -22,6 +25,7 @@ export function Notice({
             {t("failed-reload")}
           </button>
         )}
+        {children}
         <a class="button" href="/">
           {t("go-home")}
         </a>

@@ -11,6 +11,7 @@ from fogcity.arena.play.schedule import Seating
 from fogcity.core.errors import BadText
 from fogcity.core.game import Game
 from fogcity.core.options import Value
+from fogcity.software import software
 
 
 class RecordWriter:
@@ -25,6 +26,7 @@ class RecordWriter:
         self._longest = max(map(len, texts))
         changed = {name: value for name, value in options.items() if value != game.options[name].default}
         encode = msgspec.json.encode
+        self._software = encode(software())
         self._head = b'{"game":%b,"seats":%d,"options":%b,"rules":%d,"board":%b,"seed":"' % (
             encode(game.name),
             seats,
@@ -53,12 +55,13 @@ class RecordWriter:
         rows = zip(numbers, deals, ends.tolist(), results, seating, strict=True)
         for number, deal, end, result, row in rows:
             lines.append(
-                b'%b%d","tags":{"players":%b,"arena":"game %d"%b},"result":[%b],"actions":[%b]}\n'
+                b'%b%d","tags":{"players":%b,"arena":"game %d","software":%b%b},"result":[%b],"actions":[%b]}\n'
                 % (
                     self._head,
                     deal,
                     self._tag(row.tobytes()),
                     number,
+                    self._software,
                     tag,
                     ",".join(map(str, result)).encode(),
                     actions[at : end - 1] if end > at else b"",

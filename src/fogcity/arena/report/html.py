@@ -8,7 +8,6 @@ from pathlib import Path
 
 import numpy as np
 
-from fogcity import __version__
 from fogcity.arena.play.results import Results
 from fogcity.arena.report import charts
 from fogcity.arena.report.maps import Maps, count_uses
@@ -18,6 +17,7 @@ from fogcity.arena.report.summary import Pairing, Standing, Summary
 from fogcity.arena.report.table import interval, milliseconds, number, percent
 from fogcity.arena.storage.folder import open_folder
 from fogcity.core.parts import find_part
+from fogcity.software import software
 
 
 def write_report(results: Results, summary: Summary, folder: Path | None, path: Path) -> None:
@@ -177,6 +177,6 @@ def _footer(results: Results, summary: Summary) -> str:
         *([options] if options else []),
         *([f"board {settings.played.board_tag}"] if settings.played.board_tag else []),
         f"rules version {settings.played.rules_version}",
-        f"fogcity {__version__}",
+        software(),
     ]
     return f"<footer>{escape(', '.join(parts))}.</footer>"

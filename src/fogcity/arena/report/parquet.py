@@ -11,6 +11,28 @@ from fogcity.arena.play.results import KINDS, Results
 from fogcity.arena.report.summary import seat_margins
 from fogcity.core.errors import FogCityError
 
+# The Arrow types of all columns. They are the same for every tournament, so files of several can be read together.
+TYPES = {
+    "game": "int64",
+    "round": "int64",
+    "deal_seed": "uint64",
+    "line_up": "string",
+    "seat": "int8",
+    "bot": "string",
+    "score": "int32",
+    "margin": "int32",
+    "rank": "int8",
+    "win_share": "float32",
+    "turns": "int32",
+    "actions": "int32",
+    "moves": "int32",
+    "ms": "float32",
+    "over": "bool",
+    "forfeit": "string",
+    "reason": "string",
+}
+NULLABLE = ("forfeit", "reason")
+
 
 def check_parquet() -> None:
     """FogCityError if Parquet cannot be written here."""
@@ -20,7 +42,15 @@ def check_parquet() -> None:
 def write_parquet(results: Results, path: Path) -> None:
     """Write the file, with a row for each seat of each game."""
     arrow, parquet = _arrow()
-    parquet.write_table(arrow.table(columns(results)), path)
+    parquet.write_table(arrow.table(columns(results), schema=schema()), path)
+
+
+def schema() -> Any:
+    """The Arrow schema of the file. docs/arena.md says what the columns mean."""
+    arrow, _ = _arrow()
+    return arrow.schema(
+        [arrow.field(name, arrow.type_for_alias(kind), nullable=name in NULLABLE) for name, kind in TYPES.items()]
+    )
 
 
 def columns(results: Results) -> dict[str, Any]:
@@ -43,7 +73,7 @@ def columns(results: Results) -> dict[str, Any]:
         "round": numbers // results.schedule.round_size,
         "deal_seed": by_game(results.schedule.deals(rows["number"])),
         "line_up": by_game(np.array(line_up, dtype=object)),
-        "seat": seat + np.int8(1),
+        "seat": seat,
         "bot": names[seating].reshape(-1),
         "score": scores.reshape(-1),
         "margin": seat_margins(rows).reshape(-1),

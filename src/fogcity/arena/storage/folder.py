@@ -1,6 +1,6 @@
 """A tournament on disk: its settings, and files that only grow, so that a crash loses only the games in progress.
 
-tournament.json   the settings, and the versions that played
+tournament.json   the settings, and the versions and the commit that played
 records.jsonl     a game record in each line
 results.bin       a row of numbers for each game (`results.row_type`)
 forfeits.jsonl    the games that a bot forfeited, and why
@@ -29,7 +29,9 @@ from fogcity.arena.play.results import BotInfo, Chunk, Forfeit, Rows, row_type
 from fogcity.arena.settings import Settings
 from fogcity.bots.registry import code_of
 from fogcity.core.errors import BadOption, FogCityError
+from fogcity.core.operating_system import lock_file
 from fogcity.core.record import GameRecord, read_json
+from fogcity.software import commit
 
 HEAD = "tournament.json"
 BOARD = "board.toml"
@@ -51,6 +53,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     python: str = platform.python_version()
     numpy: str = np.__version__
     started: str = ""
+    commit: str = ""  # of fogcity; empty if it was unknown
     format: int = FORMAT
 
 
@@ -179,14 +182,11 @@ class Folder:
 
     def _lock(self) -> None:
         """Keep other processes from adding games; the lock ends with this process."""
-        with contextlib.suppress(ImportError):
-            import fcntl
-
-            try:
-                fcntl.flock(self._file(".lock"), fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                self.close()
-                raise FogCityError(f"another program is playing the tournament in {self.path}") from None
+        try:
+            lock_file(self._file(".lock"))
+        except OSError:
+            self.close()
+            raise FogCityError(f"another program is playing the tournament in {self.path}") from None
 
 
 def prepare_folder(path: Path, settings: Settings) -> Settings:
@@ -242,6 +242,7 @@ def make_head(settings: Settings, bots: list[BotInfo]) -> Head:
         game.rules_version,
         game.board_tag,
         started=datetime.now().astimezone().isoformat(timespec="seconds"),
+        commit=commit(),
     )
 
 

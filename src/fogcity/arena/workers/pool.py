@@ -16,6 +16,7 @@ from fogcity.arena.workers.worker import Worker
 from fogcity.bots.processes.child import Failures
 from fogcity.core.closing import Closing
 from fogcity.core.errors import FogCityError
+from fogcity.core.kernel import COMPILING
 
 READY_WITHIN = 600.0  # seconds; compiling takes a while
 CHECK_EVERY = 0.25  # seconds
@@ -36,7 +37,7 @@ class Pool(Closing):
         printed: str = "",
         notify: Callable[[str], None] = lambda _: None,
     ) -> None:
-        """Wait until the first worker is ready. `notify` gets one line if that takes long."""
+        """Wait until the first worker is ready. `notify` gets a line if that takes long or compiles something."""
         self._settings = settings
         self._count = workers
         self._keep = keep
@@ -82,17 +83,23 @@ class Pool(Closing):
 
     def _wait_for_first(self, notify: Callable[[str], None]) -> list[BotInfo]:
         worker = self._start()
+        bots: list[BotInfo] | None = None
+        within, told = NOTICE_AFTER, ""
         try:
-            try:
-                return worker.wait_until_ready(NOTICE_AFTER)
-            except TimeoutError:
-                notify("Getting the bots ready; what must be compiled takes a minute, once ...")
-                return worker.wait_until_ready(READY_WITHIN)
-        except TimeoutError:
-            raise FogCityError(f"the bots did not get ready within {READY_WITHIN:.0f} s") from None
+            while bots is None:
+                try:
+                    bots, notice = worker.get_ready(within), COMPILING
+                except TimeoutError:
+                    if within == READY_WITHIN:
+                        raise FogCityError(f"the bots did not get ready within {READY_WITHIN:.0f} s") from None
+                    notice = "Getting the bots ready ..."
+                if bots is None and notice != told:
+                    notify(notice)
+                    within, told = READY_WITHIN, notice
         except EOFError:
             self._workers.remove(worker)
             raise FogCityError(f"a worker ended while the bots got ready ({worker.child.end()})") from None
+        return bots
 
     def _hand_out(self, units: Iterator[Unit]) -> None:
         """Give every worker a unit. Workers that play a block of quick games get the next unit in advance."""
@@ -111,7 +118,7 @@ class Pool(Closing):
     def _receive(self, worker: Worker) -> Iterator[Chunk]:
         try:
             if worker.bots is None:
-                worker.wait_until_ready(0)
+                worker.get_ready(0)
                 return
             games = worker.receive_games()
         except EOFError:

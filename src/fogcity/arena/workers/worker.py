@@ -17,8 +17,13 @@ from fogcity.bots.answers import describe, one_line
 from fogcity.bots.processes.channel import Channel
 from fogcity.bots.processes.child import Child
 from fogcity.core.errors import FogCityError
+from fogcity.core.kernel import telling_of_compilation
 
 MOST_BYTES = 1 << 31  # of a message: a block of long games with their records
+
+
+class Compiling(msgspec.Struct, frozen=True, tag=True):
+    """Something is being compiled before the bots are ready."""
 
 
 class Ready(msgspec.Struct, frozen=True, tag=True):
@@ -45,7 +50,7 @@ class BlockFailed(msgspec.Struct, frozen=True, tag=True):
     """A bot failed in a block of quick games. It is unknown in which game."""
 
 
-Message: TypeAlias = Ready | Failed | Played | BlockFailed
+Message: TypeAlias = Compiling | Ready | Failed | Played | BlockFailed
 
 _encode = msgspec.msgpack.Encoder().encode
 _read_unit = msgspec.msgpack.Decoder(Unit).decode
@@ -74,9 +79,11 @@ class Worker:
         self.units.append(unit)
         self.child.send(_encode(unit))
 
-    def wait_until_ready(self, within: float) -> list[BotInfo]:
-        """Its bots. FogCityError if they cannot play; TimeoutError and EOFError as `Child.receive`."""
+    def get_ready(self, within: float) -> list[BotInfo] | None:
+        """Its bots, or None: it compiles first. FogCityError if they cannot play; other errors as `Child.receive`."""
         match self.child.receive(within):
+            case Compiling():
+                return None
             case Ready(bots):
                 self.bots = bots
                 return bots
@@ -102,7 +109,8 @@ class Worker:
 def work(channel: Channel, memory: Any, settings: Settings, keep: bool) -> None:
     """Make the bots, then play every unit that is sent."""
     try:
-        player = Player(settings, keep, WorkerStatus(memory))
+        with telling_of_compilation(lambda: channel.send(_encode(Compiling()))):
+            player = Player(settings, keep, WorkerStatus(memory))
     except FogCityError as error:
         channel.send(_encode(Failed(one_line(str(error)))))
         return

@@ -106,6 +106,10 @@ class Child(Generic[T]):
             pass
         raise EOFError
 
+    def kill(self) -> None:
+        """Kill it, whatever it is doing; call `end` afterwards."""
+        self._process.kill()
+
     def end(self) -> str:
         """Kill the child, whatever it is doing, and return how it ended. It may have ended by itself before."""
         self._process.kill()
@@ -139,7 +143,11 @@ class AsyncChild(Generic[T]):
 
         Another thread cannot do it: Linux ends a child together with the thread that started it.
         """
-        process = Process(main, *arguments, printed="", most_bytes=most_bytes, daemon=True)
+        return await cls.adopt(decode, start_process(main, *arguments, most_bytes=most_bytes), most_bytes=most_bytes)
+
+    @classmethod
+    async def adopt(cls, decode: Decode[T], process: Process, *, most_bytes: int = MOST_BYTES) -> AsyncChild[T]:
+        """A child that `start_process` has started, maybe before there was an event loop."""
         try:
             reader, writer = await asyncio.open_connection(sock=process.connection)
         except BaseException:
@@ -186,6 +194,11 @@ class AsyncChild(Generic[T]):
             return self._decode(await self._reader.readexactly(size)) if size <= self._most_bytes else None
         except (EOFError, OSError, ValueError, msgspec.MsgspecError):
             return None
+
+
+def start_process(main: Main[...], *arguments: Any, most_bytes: int = MOST_BYTES) -> Process:
+    """Start a child that an event loop can adopt later: see `AsyncChild.adopt`."""
+    return Process(main, *arguments, printed="", most_bytes=most_bytes, daemon=True)
 
 
 class Failures:

@@ -14,7 +14,7 @@ _SHARES = (
         20,
         range(1001),
         "Shares can be exchanged until a company has this much profit. "
-        "(We do not know the printed number: the default is ours.)",
+        "(Our copy of the rulebook lost the number: the default is ours.)",
     ),
     Option("turn_limit", 400, range(10001), "Shares cannot be exchanged after this many turns."),
 )

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from fogcity.core.bits import bit, count, has, lowest, nth, without_lowest
 from fogcity.core.kernel import kernel
-from fogcity.core.rng import RngState, below, shuffle
+from fogcity.core.rng import RngState, below, draw_shuffle
 from fogcity.games.cablecar.actions import DRAW, NUM_ACTIONS, PASS, SWAP
 from fogcity.games.cablecar.board import (
     ALL_SPACES,
@@ -44,7 +44,7 @@ def deal(s: State) -> None:
     """Shuffle and deal into a record that holds options, an empty board and a seeded generator (CC8, CC26)."""
     for tile in range(60):
         s.supply[tile] = TILES[tile]
-    shuffle(s.generator, s.supply, 60)
+    draw_shuffle(s.generator, s.supply, 60)
     s.supply_left = 60
     for _ in range(s.options[HAND]):
         for seat in range(int(s.seats)):

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from fogcity.core.kernel import kernel
-from fogcity.core.rng import shuffle
+from fogcity.core.rng import draw_shuffle
 from fogcity.games.cablecar.options import EXCHANGE_UNTIL, TURN_LIMIT
 from fogcity.games.cablecar.state import EVERYBODY, State
 
@@ -18,7 +18,7 @@ def deal_shares(s: State) -> None:
     for pile in range(4):
         for company in range(8):
             shares[company] = company
-        shuffle(s.generator, shares, 8)
+        draw_shuffle(s.generator, shares, 8)
         for seat in range(s.seats):
             s.held[seat, pile] = shares[seat]
             s.held_known[seat, pile] = 1 << seat

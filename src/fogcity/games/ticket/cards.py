@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fogcity.core.kernel import kernel
-from fogcity.core.rng import below
+from fogcity.core.rng import draw_below
 from fogcity.games.ticket.board.board import FERRY
 from fogcity.games.ticket.state import BOTH, FIRST, KINDS, NOTHING, OFFERED, ONE, ONLY, OPEN, SECOND_KEPT, State
 
@@ -17,7 +17,7 @@ MOST_OTHERS = OPEN - FERRIES_TO_SWEEP  # SF14: ferries stay open if deck and dis
 @kernel
 def draw_card(s: State) -> int:
     """Take the top card of the deck, which must not be empty. All cards in it are equally likely."""
-    pick = below(s.generator, int(s.deck_left))
+    pick = draw_below(s.generator, int(s.deck_left))
     kind = 0
     while pick >= s.deck[kind]:
         pick -= int(s.deck[kind])

@@ -104,9 +104,10 @@ class DisplaySwept(Event, frozen=True, tag="display_swept"):
 
 
 class CardsTurned(Event, frozen=True, tag="cards_turned"):
-    """These cards were turned up into open places, and lie there now."""
+    """These cards were turned up into these open places, counted from 0, and lie there now."""
 
     cards: list[str]
+    places: list[int]
 
 
 class LastRound(Event, frozen=True, tag="last_round"):
@@ -257,9 +258,9 @@ class MoveEvents:
             events.append(DisplaySwept(swept))
         was, now = before["open"].tolist(), after["open"].tolist()
         taken = self._place_taken(before, after, seat)
-        turned = [card for place, card in enumerate(now) if card >= 0 and (swept or was[place] < 0 or place == taken)]
-        if turned:
-            events.append(CardsTurned([CARDS[card] for card in turned]))
+        places = [place for place, card in enumerate(now) if card >= 0 and (swept or was[place] < 0 or place == taken)]
+        if places:
+            events.append(CardsTurned([CARDS[now[place]] for place in places], places))
         return events
 
     def _place_taken(self, before: Any, after: Any, seat: int) -> int | None:

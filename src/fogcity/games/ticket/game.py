@@ -20,7 +20,7 @@ from fogcity.core.rng import GUESSING, Seed, seed_state
 from fogcity.core.view_data import ViewData
 from fogcity.games.ticket import rules
 from fogcity.games.ticket.action_data import ActionKinds
-from fogcity.games.ticket.actions import KEEP_FIRST, PASS, ActionTexts
+from fogcity.games.ticket.actions import KEEP_BOTH, KEEP_FIRST, KEEP_SECOND, PASS, ActionTexts
 from fogcity.games.ticket.board.board import Board, check_board, load, parse, standard
 from fogcity.games.ticket.board.lookup_tables import BoardTable, make_tables
 from fogcity.games.ticket.board_data import MapBoard, map_board
@@ -30,7 +30,7 @@ from fogcity.games.ticket.guess import guess
 from fogcity.games.ticket.position import PositionReader
 from fogcity.games.ticket.reasons import why_illegal
 from fogcity.games.ticket.scoring import count_points_of, final_scores
-from fogcity.games.ticket.state import DTYPE, HIDDEN, MAX_SEATS, NOTHING
+from fogcity.games.ticket.state import BOTH, DTYPE, FIRST, HIDDEN, KEEPING, MAX_SEATS, NOTHING, SECOND_KEPT
 from fogcity.games.ticket.validity import is_safe, is_valid
 from fogcity.games.ticket.view import view
 from fogcity.games.ticket.view_data import ViewDataMaker
@@ -48,6 +48,7 @@ RULES = Rules(
     guess=guess,
 )
 LOOPS = Loops(RULES)
+KEPT = {KEEP_FIRST: FIRST, KEEP_SECOND: SECOND_KEPT, KEEP_BOTH: BOTH}  # the outcome of each choice
 
 
 class TicketToRide(Game):
@@ -69,10 +70,11 @@ class TicketToRide(Game):
         "lessons": "fogcity.games.ticket.lessons:TicketLessons",
         "command": "fogcity.games.ticket.board.command:commands_for",
         "report": "fogcity.games.ticket.report:RoutesUsed",
+        "preview": "fogcity.games.ticket.preview:RoutePicture",
     }
 
     def __init__(self, board: Board | None = None) -> None:
-        self.board = standard() if board is None else check_board(board)
+        self.board: Board = standard() if board is None else check_board(board)
         tables = make_tables(self.board)
         tables.flags.writeable = False
         self.fixed = (tables,)
@@ -145,6 +147,23 @@ class TicketToRide(Game):
         secret = KEEP_FIRST <= action < PASS and seat != self.turn(s)
         return -1 if secret else action
 
+    def waiting_for(self, s: State | View) -> list[int]:
+        """SF7: all players choose their first tickets at the same time."""
+        record = self._record(s)
+        if record["stage"] != KEEPING:
+            return super().waiting_for(s)
+        return list(range(int(record["turn"]), int(record["seats"])))
+
+    def view_ahead(self, s: State, seat: int) -> View:
+        """SF7: before the first turn, what others choose stays hidden; only whose turn it is and its number change."""
+        waiting = self.waiting_for(s)
+        if seat not in waiting:
+            return super().view_ahead(s, seat)
+        records = self.records_of(self.view(s, seat))
+        records["turn"] = seat
+        records["turns"] += waiting.index(seat)
+        return View(self.name, seat, records, self)
+
     def reveals(self, s: State | View, action: int) -> bool:
         return self.move_events.reveal(self._record(s), action)
 
@@ -166,6 +185,12 @@ class TicketToRide(Game):
 
     def view_data(self, view: View) -> ViewData:
         return self.view_data_maker.make(self._seen(view), *self._ending(view))
+
+    def chosen_data(self, view: View, action: int) -> ViewData:
+        """SF7: the tickets that the player has chosen to keep are shown as kept."""
+        seen = self._copied(self.records_of(self._seen(view)))
+        seen["outcome"][0, view.seat] = KEPT[action]
+        return self.view_data_maker.make(View(self.name, view.seat, seen), *self._ending(view))
 
     def action_data(self, view: View, codes: Sequence[int]) -> list[ActionData]:
         return self.action_kinds.describe(codes, view.fields)

@@ -31,6 +31,7 @@ from fogcity.games.ticket.state import (
 )
 
 Counts = npt.NDArray[np.int64]
+Weights = npt.NDArray[np.float64]
 Tickets = npt.NDArray[np.int8]
 
 ENOUGH_TRIES = 5_000  # after this many, accept any possible placement, though some are then slightly too likely
@@ -101,11 +102,15 @@ def guess_cards(s: State, t: BoardTable, rng_state: RngState) -> None:
             slots_new += int(s.new_size[seat])
     if not fills(old_cards, slots_old) or not fills(new_cards, slots_new):
         return
+    likeliest = best_deck_chance(s, hidden, new_cards)
     for tries in range(TOO_MANY_TRIES):
         old, new = old_cards.copy(), new_cards.copy()
         for seat in range(int(s.seats)):
             from_old[seat], from_new[seat] = s.old_size[seat], s.new_size[seat]
         if not trace_gone(s, hidden, old, new, from_old, from_new, tries < ENOUGH_TRIES, rng_state):
+            continue
+        chance = deck_chance(s, others_in(new), int(new[FERRY]))
+        if chance <= 0.0 or (tries < ENOUGH_TRIES and chance < likeliest and uniform(rng_state) * likeliest >= chance):
             continue
         deal_deck(s, new, rng_state)
         for seat in range(int(s.seats)):
@@ -118,12 +123,10 @@ def guess_cards(s: State, t: BoardTable, rng_state: RngState) -> None:
 @kernel
 def deal_deck(s: State, new: Counts, rng_state: RngState) -> None:
     """Deal the deck, with no more non-ferry cards than it can hold (SF14)."""
-    size = sum_of(new)
-    left, ferries = int(s.deck_left), int(new[FERRY])
+    left = int(s.deck_left)
     for kind in range(KINDS):
         s.deck[kind] = 0
-    most = left if s.other_cards < 0 else min(left, int(s.other_cards))
-    others = draw_others(size - ferries, ferries, left, most, rng_state)
+    others = draw_others(others_in(new), int(new[FERRY]), left, most_others(s), rng_state)
     for _ in range(others):
         ferry_cards, new[FERRY] = new[FERRY], 0
         kind = pick(new, sum_of(new), rng_state)
@@ -135,22 +138,72 @@ def deal_deck(s: State, new: Counts, rng_state: RngState) -> None:
 
 @kernel
 def draw_others(others: int, ferries: int, left: int, most: int, rng_state: RngState) -> int:
-    """How many of `left` cards drawn from these are not ferries, given that at most `most` are."""
+    """How many of `left` cards drawn from these are not ferries, given that at most `most` are, which is possible."""
     fewest = max(0, left - ferries)
-    most = max(min(most, others), fewest)
-    ways = np.ones(most - fewest + 1, np.float64)  # for each number, relative to the first
-    for n in range(fewest, most):
-        up = float((others - n) * (left - n)) / ((n + 1) * (ferries - left + n + 1))
-        ways[n + 1 - fewest] = ways[n - fewest] * up
-    total = 0.0
-    for n in range(len(ways)):
-        total += ways[n]
-    pick_at = uniform(rng_state) * total
+    ways = ways_to_draw(others, ferries, left)[: most - fewest + 1]
+    pick_at = uniform(rng_state) * ways.sum()
     for n in range(len(ways) - 1):
         pick_at -= ways[n]
         if pick_at < 0.0:
             return fewest + n
-    return most
+    return fewest + len(ways) - 1
+
+
+@kernel
+def ways_to_draw(others: int, ferries: int, left: int) -> Weights:
+    """In how many ways `left` cards drawn from these have so many others, from the fewest possible on.
+
+    The numbers are relative to the first.
+    """
+    fewest = max(0, left - ferries)
+    most = min(left, others)
+    ways = np.ones(most - fewest + 1, np.float64)
+    for n in range(fewest, most):
+        up = float((others - n) * (left - n)) / ((n + 1) * (ferries - left + n + 1))
+        ways[n + 1 - fewest] = ways[n - fewest] * up
+    return ways
+
+
+@kernel
+def most_others(s: State) -> int:
+    """The most cards in the deck that are not ferries."""
+    return int(s.deck_left) if s.other_cards < 0 else min(int(s.deck_left), int(s.other_cards))
+
+
+@kernel
+def others_in(pool: Counts) -> int:
+    """How many cards in a pool are not ferries."""
+    return sum_of(pool) - int(pool[FERRY])
+
+
+@kernel
+def deck_chance(s: State, others: int, ferries: int) -> float:
+    """How likely a deck dealt from these cards has no more non-ferry cards than it can hold (SF14)."""
+    left, most = int(s.deck_left), most_others(s)
+    if min(left, others) <= most:
+        return 1.0
+    fitting = most - max(0, left - ferries) + 1
+    if fitting <= 0:
+        return 0.0
+    ways = ways_to_draw(others, ferries, left)
+    return float(ways[:fitting].sum() / ways.sum())
+
+
+@kernel
+def best_deck_chance(s: State, hidden: Counts, new: Counts) -> float:
+    """The highest `deck_chance`, whichever of the spent cards were new."""
+    others, ferries, spent = others_in(new), int(new[FERRY]), np.zeros(KINDS, np.int64)
+    if min(int(s.deck_left), others) <= most_others(s):
+        return 1.0
+    for seat in range(int(s.seats)):
+        for kind in range(KINDS):
+            spent[kind] += int(s.gone[seat, kind]) * hidden[seat]
+    best = 0.0
+    for spent_others in range(min(others_in(spent), others) + 1):
+        for spent_ferries in range(min(int(spent[FERRY]), ferries) + 1):
+            if others - spent_others + ferries - spent_ferries >= s.deck_left:
+                best = max(best, deck_chance(s, others - spent_others, ferries - spent_ferries))
+    return best
 
 
 @kernel

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from fogcity.core.bits import count, nth
 from fogcity.core.kernel import kernel
-from fogcity.core.rng import RngState, below, shuffle
+from fogcity.core.rng import RngState, below, draw_shuffle
 from fogcity.games.ticket.actions import (
     CLAIM,
     DRAW_TICKETS,
@@ -61,7 +61,7 @@ def deal(s: State, tables: BoardTables) -> None:
     deal_souvenirs(s, t)
     for ticket in range(t.num_tickets):
         s.tickets[ticket] = ticket
-    shuffle(s.generator, s.tickets, t.num_tickets)
+    draw_shuffle(s.generator, s.tickets, t.num_tickets)
     s.tickets_left = t.num_tickets
     for kind in range(KINDS):
         s.deck[kind] = t.cards[kind]
@@ -82,7 +82,7 @@ def deal_souvenirs(s: State, t: BoardTable) -> None:
     symbols = np.empty(t.num_symbols, np.int8)
     for symbol in range(t.num_symbols):
         symbols[symbol] = symbol
-    shuffle(s.generator, symbols, t.num_symbols)
+    draw_shuffle(s.generator, symbols, t.num_symbols)
     n = 0
     for location in range(t.num_locations):
         if t.red[location]:

@@ -137,14 +137,25 @@ cc-do-pass = Pass
 cc-do-swap-open = Exchange your { $percent }% share for the open one, { $company }
 cc-do-swap-blind = Exchange your { $percent }% share for the top one of the pile
 
+# Moves as they can be typed, between bars; the first is shown. Case, accents and spaces do not matter. r90 is a turn.
+cc-type-lay = { $tile } { $space } | lay { $tile } { $space } | lay { $tile } on { $space }
+cc-type-lay-turned = { $tile } { $space } r{ $turned } | lay { $tile } { $space } r{ $turned } | lay { $tile } on { $space } r{ $turned }
+cc-type-draw = draw | draw a tile
+cc-type-pass = pass
+cc-type-swap-open = swap { $percent } open | exchange { $percent } open
+cc-type-swap-blind = swap { $percent } blind | exchange { $percent } blind | exchange { $percent } pile
+
 # What is to be done now.
 cc-ask-lay = Lay your tile.
 cc-ask-lay-or-draw = Lay your tile, or draw one.
 cc-ask-lay-one = Lay one of your tiles.
 cc-ask-lay-one-or-draw = Lay one of your tiles, or draw one.
 cc-ask-lay-drawn = Lay the tile you drew.
-cc-ask-lay-or-swap = Lay your tile, draw one, or exchange a share.
-cc-ask-swap = Exchange a share.
+cc-ask-lay-or-swap = Lay your tile, or exchange a share.
+cc-ask-lay-or-draw-or-swap = Lay your tile, draw one, or exchange a share.
+cc-ask-lay-one-or-swap = Lay one of your tiles, or exchange a share.
+cc-ask-lay-one-or-draw-or-swap = Lay one of your tiles, draw one, or exchange a share.
+cc-ask-swap = You have no tile left: exchange a share, or pass.
 cc-ask-pass = You have no tile left: pass.
 cc-ask-other = It is { $player }’s turn.
 
@@ -187,6 +198,9 @@ cc-companies = Companies
 cc-company-profit = { $company }: { $profit } profit, 10% pays { $value }
 cc-profit = Profit
 cc-tenth = 10% pays
+# Beside the percentages in the table of companies: short.
+cc-company-own = Yours, %
+cc-company-open = Open, %
 cc-limit = Until a company has { $until } profit
 cc-limit-mark = exchange ends at { $until }
 cc-limit-over = No more exchanges
@@ -215,19 +229,11 @@ cc-take-blind-label = Exchange your { $percent }% share for the top one of the p
 cc-top-known = You know the top one: { $company }.
 
 # The result.
-cc-result = How it was scored
 cc-result-lines = Line from station { $station }: { $points }
 cc-result-line = Station { $station }
 cc-result-share = { $percent }% of { $company } at { $value }: { $points }
 cc-result-round-lines = The lines, one by one
-cc-result-round-share = The { $percent }% shares
 cc-result-round-bonus = The bonus for holding the most
 cc-result-bonus = Bonus
 cc-result-bonus-text = Bonus for holding the most: { $points }
 cc-result-bonus-why = Whoever holds the most of a company gets a tenth of its profit.
-cc-result-skip = Show all
-cc-result-again = Show it again
-cc-result-winner = { $count ->
-    [one] { $winners } won!
-   *[other] { $winners } share the win!
-}

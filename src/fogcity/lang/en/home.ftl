@@ -17,7 +17,20 @@ home-open = Open tables
 home-mine-finished = Your finished games
 home-finished = Recently finished
 mine-empty = No games in progress. Press “Play now” and you are at a table in a second.
+mine-clear = Clear this game: { $game }
+mine-clear-all = Clear all bot games
+mine-cleared = { $count ->
+    [one] One game cleared.
+   *[other] { $count } games cleared.
+}
+mine-restore = Bring back
 open-empty = No table is waiting for players right now. Make one that anybody can join, and somebody may sit down.
+home-live = Live now
+live-empty = Nobody is playing at an open table right now. When somebody does, you can watch here.
+line-watched = { $count ->
+    [one] { $state } · one spectator
+   *[other] { $state } · { $count } spectators
+}
 mine-finished-empty = Games you have finished are kept here, to replay move by move.
 finished-empty = Games at open tables are shown here once they are over.
 
@@ -27,15 +40,19 @@ play-now-about = { $bots ->
    *[other] { $title } against { $bots } bots
 }
 play-friends = With friends
+friends-title = { $game } with friends
+friends-count = How many of you will play?
+friends-name = Your name
+friends-about = Next you get a link for your friends. While you wait, you can still add or remove seats.
 
 game-cablecar = Cable Car
-game-cablecar-about = Lay tiles, stretch your own lines across the city, and send your rivals’ cars to the next stop.
+game-cablecar-about = Lay tiles to make your own lines long and to end your rivals’ lines early.
 game-cablecar-minutes = 30 minutes
 game-company = Cable Car: the company game
 game-company-about = Nobody owns a line, everybody owns shares. Make the companies you secretly hold the richest in town.
 game-company-minutes = 45 minutes
 game-ticket = Ticket to Ride: San Francisco
-game-ticket-about = Collect cards, claim routes from the bridge to the bay, and keep the promises on your tickets.
+game-ticket-about = Collect cards, claim routes from the bridge to the bay, and connect the locations on your tickets.
 game-ticket-minutes = 20 minutes
 game-as-text = Played as text: this page has no board for it.
 game-players = { $least } to { $most } players
@@ -56,6 +73,7 @@ line-won = { $count ->
     [one] { $names } won · { $ago }
    *[other] { $names } share the win · { $ago }
 }
+line-won-you = You won · { $ago }
 line-over = Finished · { $ago }
 line-nobody = nobody yet
 line-with-free = { $free ->
@@ -75,6 +93,8 @@ new-open = Anybody may join and watch
 new-open-about = The table is listed on the home page. Otherwise, only people with your link can find it.
 new-start = Begin as soon as all seats are taken
 new-start-about = Otherwise, it begins when you say so.
+new-take-back = Take back moves without limit
+new-take-back-about = Against bots only, also past their replies. The game record says how often you did.
 new-make = Make the table
 
 seat-you = You
@@ -95,7 +115,7 @@ option-rotation-about = Tiles may be laid any way round. Without this, all roofs
 option-hand = Tiles in hand
 option-hand-about = How many tiles everybody holds. The more tiles, the more choice.
 option-exchange-until = Exchange shares until
-option-exchange-until-about = Shares can be exchanged until a company has this much profit. We do not know the printed number: 20 is our choice.
+option-exchange-until-about = Shares can be exchanged until a company has this much profit. Our copy of the rules lost the number: 20 is our choice.
 option-turn-limit = Turns with exchanges
 option-turn-limit-about = After this many turns, shares can no longer be exchanged.
 

@@ -8,42 +8,49 @@ card-blue = blue
         [one] 1 blue card
        *[other] { $count } blue cards
     }
+    .typed = blue
 card-green = green
     .one = a green card
     .many = { $count ->
         [one] 1 green card
        *[other] { $count } green cards
     }
+    .typed = green
 card-black = black
     .one = a black card
     .many = { $count ->
         [one] 1 black card
        *[other] { $count } black cards
     }
+    .typed = black
 card-purple = purple
     .one = a purple card
     .many = { $count ->
         [one] 1 purple card
        *[other] { $count } purple cards
     }
+    .typed = purple
 card-red = red
     .one = a red card
     .many = { $count ->
         [one] 1 red card
        *[other] { $count } red cards
     }
+    .typed = red
 card-orange = orange
     .one = an orange card
     .many = { $count ->
         [one] 1 orange card
        *[other] { $count } orange cards
     }
+    .typed = orange
 card-ferry = ferry
     .one = a ferry card
     .many = { $count ->
         [one] 1 ferry card
        *[other] { $count } ferry cards
     }
+    .typed = ferry | ferries
 card-grey = grey
 
 ## Places
@@ -82,10 +89,12 @@ souvenir-whale = whale
 
 ## The map
 
+# The title of a map: map-NAME. Others keep the title that their file has.
+map-san-francisco = San Francisco
 tk-map = Map of { $title }: arrow keys go from location to location
 tk-map-view = { $title }: arrow keys move the map, plus and minus zoom, 0 shows the whole map
-tk-map-coming = The map is being unfolded …
-tk-map-failed = The map did not arrive.
+tk-map-coming = The map is loading …
+tk-map-failed = The map could not be loaded.
 tk-map-again = Try again
 tk-zoom-in = Zoom in
 tk-zoom-out = Zoom out
@@ -217,6 +226,10 @@ tk-offer-one = This is the last ticket: it is yours.
 tk-keep-this = Keep only this
 tk-keep-this-label = Keep only { $a } to { $b }
 tk-keep-both = Keep both
+tk-chosen = { $count ->
+        [one] You keep this ticket
+       *[other] You keep these tickets
+    }
 tk-stacks = Place a stack of souvenirs
 tk-stacks-how = Tap a location on the map that has none yet.
 tk-choose-souvenir = Choose your souvenir
@@ -247,8 +260,16 @@ tk-next-souvenir = { $all ->
 
 tk-ask-keeping = Keep one of these tickets, or both.
 tk-ask-stacking = Place a stack of souvenirs: tap a location on the map.
-tk-ask-acting = Take two cards, claim a route, or draw tickets.
-tk-ask-acting-no-route = Take two cards, or draw tickets.
+# { $can }: what is legal now
+tk-ask-acting = { $can ->
+        [cards-tickets] Take two cards, or draw tickets.
+        [cards-route] Take two cards, or claim a route.
+        [cards] Take two cards.
+        [route-tickets] Claim a route, or draw tickets.
+        [route] Claim a route.
+        [tickets] Draw tickets.
+       *[cards-route-tickets] Take two cards, claim a route, or draw tickets.
+    }
 tk-ask-second = Take your second card.
 tk-ask-choosing = Keep one of the tickets you drew, or both.
 tk-ask-visiting = Choose a souvenir from one end of your new route.
@@ -275,6 +296,21 @@ tk-do-souvenir = Take the { $souvenir } from { $place }
 tk-do-stack = Place the { $souvenir } on { $place }
 tk-do-keep = Keep only { $ticket }
 tk-do-keep-both = Keep both tickets
+
+## Moves as they can be typed, between bars; the first is shown. Case, accents and spaces do not matter.
+# tk-type-route is the beginning of tk-type-claim. The words for cards are card-COLOUR.typed.
+
+tk-type-take = take { $card }
+tk-type-blind = take blind | blind
+tk-type-tickets = tickets | draw tickets
+tk-type-claim = claim { $route } with { $cards } | claim { $route } { $cards }
+tk-type-route = claim { $route }
+tk-type-cards = { $count } { $card }
+tk-type-souvenir = souvenir { $place }
+tk-type-stack = stack { $stack } { $place } | stack { $souvenir } { $place }
+tk-type-keep = keep { $number }
+tk-type-keep-both = keep both
+tk-type-pass = pass
 
 ## What happened, in the past tense, as everything in the log
 
@@ -339,7 +375,11 @@ tk-say-over = { $count ->
 
 ## The final scoring
 
-tk-result = Final scoring
+# In a replay: what lay on the table, and tickets in somebody's hand.
+tk-holding-deck = Deck: { $count }
+tk-holding-tickets = Tickets to draw: { $count }
+tk-holding-open = not completed
+tk-holding-offered = to choose from
 tk-result-routes = Routes
 tk-result-souvenirs = { $count ->
         [0] No souvenirs
@@ -349,13 +389,6 @@ tk-result-souvenirs = { $count ->
 tk-result-points = points
 tk-result-done = completed
 tk-result-missed = missed
-tk-result-won = { $count ->
-        [one] won
-       *[other] shares the win
-    }
-tk-result-next = Next
-tk-result-skip = Skip to the end
-tk-result-again = Show it again
 tk-result-say-routes = First the routes, as they were scored during the game.
 tk-result-say-souvenirs = Now the souvenirs: the more different ones, the better.
 tk-result-say-done = { $name } connected { $ends }: { $points ->

@@ -10,42 +10,49 @@ card-blue = bleue
         [one] { $count } carte bleue
        *[other] { $count } cartes bleues
     }
+    .typed = bleue | bleu | bleues | bleus
 card-green = verte
     .one = une carte verte
     .many = { $count ->
         [one] { $count } carte verte
        *[other] { $count } cartes vertes
     }
+    .typed = verte | vert | vertes | verts
 card-black = noire
     .one = une carte noire
     .many = { $count ->
         [one] { $count } carte noire
        *[other] { $count } cartes noires
     }
+    .typed = noire | noir | noires | noirs
 card-purple = violette
     .one = une carte violette
     .many = { $count ->
         [one] { $count } carte violette
        *[other] { $count } cartes violettes
     }
+    .typed = violette | violet | violettes | violets
 card-red = rouge
     .one = une carte rouge
     .many = { $count ->
         [one] { $count } carte rouge
        *[other] { $count } cartes rouges
     }
+    .typed = rouge | rouges
 card-orange = orange
     .one = une carte orange
     .many = { $count ->
         [one] { $count } carte orange
        *[other] { $count } cartes orange
     }
+    .typed = orange | oranges
 card-ferry = Ferry
     .one = une carte Ferry
     .many = { $count ->
         [one] { $count } carte Ferry
        *[other] { $count } cartes Ferry
     }
+    .typed = ferry | ferries | ferrys
 card-grey = grise
 
 ## Places
@@ -84,6 +91,8 @@ souvenir-whale = baleine
 
 ## The map
 
+# The title of a map: map-NAME. Others keep the title that their file has.
+map-san-francisco = San Francisco
 tk-map = Plan : { $title }. Les flèches vont de lieu en lieu
 tk-map-view = { $title } : les flèches déplacent le plan, plus et moins zooment, 0 montre le plan entier
 tk-map-coming = On déplie le plan…
@@ -132,8 +141,8 @@ tk-place-label = { $place }{ $count ->
 tk-place-note = { $count ->
         [0] { $place } : pas de souvenir ici.
        *[other] { $has ->
-            [yes] { $place } : { $souvenir }, reste { $count }. Vous avez déjà ce souvenir.
-           *[no] { $place } : { $souvenir }, reste { $count }. Prenez une route qui y mène pour l’obtenir.
+            [yes] { $place } : { $souvenir }, il en reste { $count }. Vous avez déjà ce souvenir.
+           *[no] { $place } : { $souvenir }, il en reste { $count }. Prenez une route qui y mène pour l’obtenir.
         }
     }
 tk-last-round = Dernier tour de table !
@@ -146,11 +155,11 @@ tk-way = { $ends } : encore { $cars ->
        *[other] { $cars } cable cars
     } par le chemin le moins cher encore ouvert.
 tk-way-done = { $ends } : c’est relié.
-tk-way-none = { $ends } : il n’y a plus de chemin.
+tk-way-none = { $ends } : il n’y a plus aucun chemin.
 tk-way-too-far = { $ends } : il faut encore { $cars ->
         [one] { $cars } cable car
        *[other] { $cars } cable cars
-    }, mais il vous en reste seulement { $left }.
+    }, mais il ne vous en reste que { $left }.
 
 ## A route's panel
 
@@ -185,7 +194,7 @@ tk-missing = { $count ->
 
 tk-market = Cartes à prendre
 tk-take = Prendre { $card }
-tk-take-blind = Prendre la carte du dessus de la pioche (reste { $count })
+tk-take-blind = Prendre la carte du dessus de la pioche (il en reste { $count })
 tk-draw-tickets = Piocher des Destinations
 tk-left = reste { $count }
 tk-discards = Défausse : { $count }
@@ -209,7 +218,7 @@ tk-tickets-held = { $count ->
     }
 tk-ticket-is-done = réussie
 tk-ticket-missed = manquée
-tk-ticket-no-way = plus de chemin
+tk-ticket-no-way = plus aucun chemin
 tk-ticket-takes = { $cars ->
         [one] encore { $cars } cable car
        *[other] encore { $cars } cable cars
@@ -223,6 +232,10 @@ tk-offer-one = C’est la dernière carte Destination : elle est à vous.
 tk-keep-this = Garder celle-ci
 tk-keep-this-label = Garder seulement { $a } – { $b }
 tk-keep-both = Garder les deux
+tk-chosen = { $count ->
+        [one] Vous gardez cette carte Destination
+       *[other] Vous gardez ces cartes Destination
+    }
 tk-stacks = Placez une pile de souvenirs
 tk-stacks-how = Touchez sur le plan un lieu qui n’en a pas encore.
 tk-choose-souvenir = Choisissez votre souvenir
@@ -233,7 +246,7 @@ tk-cars-left = { $count ->
        *[other] { $count } cable cars restants
     }
 tk-cars-few = { $count ->
-        [0] Plus de cable car
+        [0] Plus aucun cable car
         [one] Plus qu’un cable car
        *[other] Plus que { $count } cable cars
     }
@@ -253,8 +266,16 @@ tk-next-souvenir = { $all ->
 
 tk-ask-keeping = Gardez une de ces cartes Destination, ou les deux.
 tk-ask-stacking = Placez une pile de souvenirs : touchez un lieu sur le plan.
-tk-ask-acting = Prenez deux cartes, prenez une route ou piochez des cartes Destination.
-tk-ask-acting-no-route = Prenez deux cartes ou piochez des cartes Destination.
+# { $can }: what is legal now
+tk-ask-acting = { $can ->
+        [cards-tickets] Prenez deux cartes ou piochez des cartes Destination.
+        [cards-route] Prenez deux cartes ou une route.
+        [cards] Prenez deux cartes.
+        [route-tickets] Prenez une route ou piochez des cartes Destination.
+        [route] Prenez une route.
+        [tickets] Piochez des cartes Destination.
+       *[cards-route-tickets] Prenez deux cartes, prenez une route ou piochez des cartes Destination.
+    }
 tk-ask-second = Prenez votre seconde carte.
 tk-ask-choosing = Gardez une des cartes Destination piochées, ou les deux.
 tk-ask-visiting = Choisissez un souvenir à un bout de votre nouvelle route.
@@ -281,6 +302,21 @@ tk-do-souvenir = Prendre le souvenir : { $souvenir } ({ $place })
 tk-do-stack = Placer la pile : { $souvenir } ({ $place })
 tk-do-keep = Garder seulement { $ticket }
 tk-do-keep-both = Garder les deux cartes Destination
+
+## Moves as they can be typed, between bars; the first is shown. Case, accents and spaces do not matter.
+# tk-type-route is the beginning of tk-type-claim. The words for cards are card-COLOUR.typed.
+
+tk-type-take = prendre { $card } | prends { $card } | prendre carte { $card }
+tk-type-blind = piocher | pioche | piocher une carte | prendre pioche
+tk-type-tickets = destinations | piocher destinations | piocher des destinations | piocher des cartes destination
+tk-type-claim = prendre { $route } avec { $cards } | prends { $route } avec { $cards } | prendre la route { $route } avec { $cards } | prendre { $route } { $cards }
+tk-type-route = prendre { $route } | prends { $route } | prendre la route { $route }
+tk-type-cards = { $count } { $card }
+tk-type-souvenir = souvenir { $place }
+tk-type-stack = pile { $stack } { $place } | pile { $souvenir } { $place }
+tk-type-keep = garder { $number } | garde { $number }
+tk-type-keep-both = garder les deux | garde les deux
+tk-type-pass = passer | passe
 
 ## What happened, in the present tense, as everything in the log
 
@@ -345,7 +381,11 @@ tk-say-over = { $count ->
 
 ## The final scoring
 
-tk-result = Décompte final
+# In a replay: what lay on the table, and tickets in somebody's hand.
+tk-holding-deck = Pioche : { $count }
+tk-holding-tickets = Cartes Destination à piocher : { $count }
+tk-holding-open = pas encore réussie
+tk-holding-offered = à choisir
 tk-result-routes = Routes
 tk-result-souvenirs = { $count ->
         [0] Aucun souvenir
@@ -355,13 +395,6 @@ tk-result-souvenirs = { $count ->
 tk-result-points = points
 tk-result-done = réussie
 tk-result-missed = manquée
-tk-result-won = { $count ->
-        [one] gagne
-       *[other] partage la victoire
-    }
-tk-result-next = Suite
-tk-result-skip = Aller à la fin
-tk-result-again = Revoir
 tk-result-say-routes = D’abord les routes, telles qu’on les a comptées pendant la partie.
 tk-result-say-souvenirs = Puis les souvenirs : plus il y en a de différents, mieux c’est.
 tk-result-say-done = { $name } relie { $ends } : { $points ->

@@ -35,8 +35,8 @@ cc-rotate = 돌리기
 cc-draw = 타일 뽑기
 cc-pass = 차례 넘기기
 cc-supply = { $tiles ->
-    [0] 공급처가 비었어요
-   *[other] 공급처에 타일 { $tiles }장
+    [0] 남은 타일이 없어요
+   *[other] 남은 타일 { $tiles }장
 }
 cc-keeps = 손에 있던 타일은 그대로 남아요.
 cc-no-tile = 타일이 없어요.
@@ -58,7 +58,7 @@ cc-reason-game-over = 게임이 끝났어요.
 cc-reason-no-such-action = 그런 행동은 없어요.
 cc-reason-must-lay = { JOSA($drawn, pair: "을/를") } 뽑았으니 이제 놓아야 해요.
 cc-reason-must-lay-other = { $drawn } 타일을 뽑았으니 { $tile } 말고 뽑은 타일을 놓아야 해요.
-cc-reason-supply-empty = 공급처가 비었어요.
+cc-reason-supply-empty = 남은 타일이 없어요.
 cc-reason-pass-with-tile = 타일이 없고 뽑을 수도 없을 때만 차례를 넘길 수 있어요.
 cc-reason-no-shares = 이 게임에는 주식이 없어요.
 cc-reason-exchange-over-by-profit = 이제 주식을 바꿀 수 없어요. { $company } 회사의 수익이 { $profit }점이고, 한도는 { $until }점이에요.
@@ -67,7 +67,7 @@ cc-reason-no-exchange-here = 이 테이블에서는 주식을 바꾸지 않아�
 cc-reason-no-turning = 이 테이블에서는 타일을 돌리지 않아요. 지붕이 모두 같은 쪽을 향해요.
 cc-reason-not-in-hand = 손에 { $tile } 타일이 없어요.
 cc-reason-space-taken = { $space }에는 이미 타일이 있어요.
-cc-reason-space-apart = { $space }에 놓으면 외톨이가 돼요. 타일은 다른 타일이나 게임판 가장자리에 닿아야 해요.
+cc-reason-space-apart = { $space }에 놓으면 홀로 떨어져요. 타일은 다른 타일이나 게임판 가장자리에 닿아야 해요.
 cc-reason-same-tracks = { JOSA($tile, pair: "은/는") } { JOSA($as, pair: "과/와") } 모양이 똑같아요. 그 방향으로 놓아 주세요.
 cc-reason-short-line = { $space }에 놓으면 이 타일 하나만으로 차량이 역에서 역까지 가 버려요. 달리 놓을 곳이 전혀 없을 때만 괜찮아요.
 
@@ -85,8 +85,8 @@ cc-heard-grown = { $count ->
    *[other] 길어진 노선: { $lines }.
 }
 cc-heard-line = { $owner } 타일 { $tiles }개
-cc-say-swapped-open = { JOSA($player, pair: "이/가") } { $percent }% 주식을 펼쳐진 { $took } 주식으로 바꿨어요.
-cc-say-swapped-open-known = { JOSA($player, pair: "이/가") } { $gave } { $percent }% 주식을 펼쳐진 { $took } { $percent }% 주식으로 바꿨어요.
+cc-say-swapped-open = { JOSA($player, pair: "이/가") } { $percent }% 주식을 공개된 { $took } 주식으로 바꿨어요.
+cc-say-swapped-open-known = { JOSA($player, pair: "이/가") } { $gave } { $percent }% 주식을 공개된 { $took } { $percent }% 주식으로 바꿨어요.
 cc-say-swapped-blind = { JOSA($player, pair: "이/가") } { $percent }% 주식을 더미 맨 위의 주식으로 바꿨어요.
 cc-say-swapped-blind-known = { JOSA($player, pair: "이/가") } { $gave } { $percent }% 주식을 더미 맨 위의 { $took } { $percent }% 주식으로 바꿨어요.
 cc-say-exchange-closed = 주식 바꾸기가 끝났어요.
@@ -102,8 +102,16 @@ cc-do-lay = { $space }에 { $tile } 놓기
 cc-do-lay-turned = { $space }에 { $tile } 놓기({ $turned }° 돌림)
 cc-do-draw = 타일 뽑기
 cc-do-pass = 차례 넘기기
-cc-do-swap-open = 내 { $percent }% 주식을 펼쳐진 { $company } 주식으로 바꾸기
+cc-do-swap-open = 내 { $percent }% 주식을 공개된 { $company } 주식으로 바꾸기
 cc-do-swap-blind = 내 { $percent }% 주식을 더미 맨 위의 주식으로 바꾸기
+
+# Moves as they can be typed, between bars; the first is shown. Case, accents and spaces do not matter. r90 is a turn.
+cc-type-lay = { $tile } { $space } | { $space }에 { $tile } 놓기 | { $tile } { $space } 놓기
+cc-type-lay-turned = { $tile } { $space } r{ $turned } | { $space }에 { $tile } r{ $turned } 놓기 | { $tile } { $space } r{ $turned } 놓기
+cc-type-draw = 뽑기 | 타일 뽑기
+cc-type-pass = 넘기기 | 차례 넘기기 | 패스
+cc-type-swap-open = 바꾸기 { $percent } 공개 | { $percent } 공개 바꾸기 | { $percent } 공개 주식으로 바꾸기
+cc-type-swap-blind = 바꾸기 { $percent } 더미 | { $percent } 더미 바꾸기 | { $percent } 더미 주식으로 바꾸기
 
 # What is to be done now.
 cc-ask-lay = 타일을 놓으세요.
@@ -111,9 +119,12 @@ cc-ask-lay-or-draw = 타일을 놓거나 한 장 뽑으세요.
 cc-ask-lay-one = 타일 하나를 놓으세요.
 cc-ask-lay-one-or-draw = 타일 하나를 놓거나 한 장 뽑으세요.
 cc-ask-lay-drawn = 뽑은 타일을 놓으세요.
-cc-ask-lay-or-swap = 타일을 놓거나, 한 장 뽑거나, 주식을 바꾸세요.
-cc-ask-swap = 주식을 바꾸세요.
-cc-ask-pass = 남은 타일이 없어요. 차례를 넘기세요.
+cc-ask-lay-or-swap = 타일을 놓거나 주식을 바꾸세요.
+cc-ask-lay-or-draw-or-swap = 타일을 놓거나, 한 장 뽑거나, 주식을 바꾸세요.
+cc-ask-lay-one-or-swap = 타일 하나를 놓거나 주식을 바꾸세요.
+cc-ask-lay-one-or-draw-or-swap = 타일 하나를 놓거나, 한 장 뽑거나, 주식을 바꾸세요.
+cc-ask-swap = 타일이 없어요. 주식을 바꾸거나 차례를 넘기세요.
+cc-ask-pass = 타일이 없어요. 차례를 넘기세요.
 cc-ask-other = { $player } 차례예요.
 
 # Figures of a seat.
@@ -145,8 +156,11 @@ cc-companies = 회사
 cc-company-profit = { $company }: 수익 { $profit }점, 10%당 승점 { $value }점
 cc-profit = 수익
 cc-tenth = 10%당 승점
+# Beside the percentages in the table of companies: short.
+cc-company-own = 내 주식, %
+cc-company-open = 공개된 주식, %
 cc-limit = 한 회사라도 수익 { $until }점이 되기 전까지
-cc-limit-mark = 수익 { $until }점이면 주식 바꾸기 끝
+cc-limit-mark = 수익 { $until }점이면 주식 바꾸기 종료
 cc-limit-over = 이제 바꿀 수 없어요
 cc-shares = 내 주식
 cc-shares-now = 지금대로라면 승점 { $points }점이에요.
@@ -155,33 +169,25 @@ cc-share-secret = 나만 알아요.
 cc-share-seen = { $who }도 알아요.
 cc-pile = { $percent }%
 cc-pile-down = { $percent }%: { $shares ->
-    [0] 뒤집어 놓은 주식이 없어요.
-   *[other] 뒤집어 놓은 주식이 { $shares }장 있어요.
+    [0] 더미에 주식이 없어요.
+   *[other] 더미에 주식이 { $shares }장 있어요.
 }
-cc-pile-open = { $percent }%: 펼쳐진 주식은 { JOSA($company, pair: "이에요/예요") }.
+cc-pile-open = { $percent }%: 공개된 주식은 { JOSA($company, pair: "이에요/예요") }.
 cc-piles = 주식 바꾸기
 cc-piles-closed = 테이블 위의 주식
 # On a narrow button: the open share, and the top one of the pile.
-cc-offer-open = 펼침
+cc-offer-open = 공개
 cc-offer-blind = 더미
-cc-take-open-label = 내 { $percent }% 주식을 펼쳐진 { $company } 주식으로 바꾸기, 지금 승점 { $points }점
-cc-take-blind-label = 내 { $percent }% 주식을 더미 맨 위의 주식으로 바꾸기, 뒤집어 놓은 주식 { $shares }장
+cc-take-open-label = 내 { $percent }% 주식을 공개된 { $company } 주식으로 바꾸기, 지금 승점 { $points }점
+cc-take-blind-label = 내 { $percent }% 주식을 더미 맨 위의 주식으로 바꾸기, 더미에 주식 { $shares }장
 cc-top-known = 맨 위가 무엇인지 알고 있어요: { $company }.
 
 # The result.
-cc-result = 점수 계산
 cc-result-lines = { $station }번 역의 노선: { $points }점
 cc-result-line = { $station }번 역
 cc-result-share = { $company } { $percent }%, 가치 { $value }: { $points }점
 cc-result-round-lines = 노선별 점수
-cc-result-round-share = { $percent }% 주식
-cc-result-round-bonus = 최다 지분
-cc-result-bonus = 최다 지분
-cc-result-bonus-text = 최다 지분: { $points }점
-cc-result-bonus-why = 한 회사의 지분이 가장 많은 사람은 그 회사 수익의 10분의 1을 받아요.
-cc-result-skip = 모두 보기
-cc-result-again = 점수 다시 보기
-cc-result-winner = { $count ->
-    [1] { $winners } 승리!
-   *[other] { $winners } 공동 승리!
-}
+cc-result-round-bonus = 최다 지분 보너스
+cc-result-bonus = 보너스
+cc-result-bonus-text = 최다 지분 보너스: { $points }점
+cc-result-bonus-why = 한 회사의 지분이 가장 많은 사람은 그 회사 수익의 10분의 1을 보너스로 받아요.

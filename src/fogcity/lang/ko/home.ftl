@@ -13,23 +13,34 @@ home-mine = 내 게임
 home-open = 열린 테이블
 home-mine-finished = 내가 마친 게임
 home-finished = 최근에 끝난 게임
-mine-empty = 진행 중인 게임이 없어요. ‘바로 시작’을 누르면 금세 테이블에 앉을 수 있어요.
+mine-empty = 하고 있는 게임이 없어요. ‘바로 시작’을 누르면 금세 테이블에 앉을 수 있어요.
+mine-clear = 이 게임 정리: { $game }
+mine-clear-all = 봇과 하던 게임 모두 정리
+mine-cleared = 게임 { $count }개를 정리했어요.
+mine-restore = 되돌리기
 open-empty = 지금은 사람을 기다리는 테이블이 없어요. 누구나 들어올 수 있는 테이블을 만들어 보세요. 누군가 와서 앉을지도 몰라요.
-mine-finished-empty = 마친 게임은 여기에 보관돼요. 한 수 한 수 다시 볼 수 있어요.
+home-live = 진행 중인 게임
+live-empty = 지금은 열린 테이블에서 진행 중인 게임이 없어요. 게임이 시작되면 여기서 관전할 수 있어요.
+line-watched = { $state } · 관전자 { $count }명
+mine-finished-empty = 마친 게임은 여기에 보관돼요. 한 수씩 다시 볼 수 있어요.
 finished-empty = 열린 테이블의 게임이 끝나면 여기에 나와요.
 
 play-now = 바로 시작
 play-now-about = { $title }, 봇 { $bots }명 상대
 play-friends = 친구와 함께
+friends-title = 친구와 함께: { $game }
+friends-count = 몇 명이 함께하나요?
+friends-name = 내 이름
+friends-about = 다음 화면에서 친구에게 보낼 링크를 받아요. 기다리는 동안 자리를 늘리거나 줄일 수 있어요.
 
 game-cablecar = 케이블카
-game-cablecar-about = 타일을 놓아 내 노선은 도시 곳곳으로 뻗어 나가게 하고, 상대의 차량은 바로 다음 역에서 멈춰 세우세요.
+game-cablecar-about = 타일을 놓아 내 노선은 길게 늘리고, 상대의 노선은 일찍 끝내세요.
 game-cablecar-minutes = 30분
 game-company = 케이블카: 회사 게임
-game-company-about = 노선의 주인은 없고, 누구나 주식을 가져요. 남몰래 주식을 쥔 회사를 시내 최고의 부자로 만드세요.
+game-company-about = 노선의 주인은 없고, 누구나 주식을 가져요. 남몰래 주식을 가진 회사를 시내에서 가장 부유하게 만드세요.
 game-company-minutes = 45분
 game-ticket = 티켓 투 라이드: 샌프란시스코
-game-ticket-about = 카드를 모으고, 다리에서 바닷가까지 노선을 연결하고, 목적지 카드의 약속을 지키세요.
+game-ticket-about = 카드를 모아 다리에서 바닷가까지 노선을 연결하고, 목적지 카드의 두 장소를 이어 보세요.
 game-ticket-minutes = 20분
 game-as-text = 텍스트로 하는 게임이에요. 이 페이지에는 이 게임의 게임판이 없어요.
 game-players = { $least }~{ $most }명
@@ -46,6 +57,7 @@ line-won = { $count ->
     [1] { $names } 승리 · { $ago }
    *[other] { $names } 공동 승리 · { $ago }
 }
+line-won-you = 내 승리 · { $ago }
 line-over = 종료 · { $ago }
 line-nobody = 아직 아무도 없음
 line-with-free = { $who } · 빈자리 { $free }개
@@ -62,6 +74,8 @@ new-open = 누구나 참가하고 관전할 수 있음
 new-open-about = 테이블이 첫 화면에 나와요. 켜지 않으면 링크를 받은 사람만 찾아올 수 있어요.
 new-start = 자리가 다 차면 바로 시작
 new-start-about = 켜지 않으면 내가 시작 버튼을 누를 때 시작돼요.
+new-take-back = 얼마든지 무르기
+new-take-back-about = 봇하고만 할 때, 봇이 행동한 뒤에도 무를 수 있어요. 무른 횟수는 저장한 게임에 남아요.
 new-make = 테이블 만들기
 
 seat-you = 나
@@ -82,7 +96,7 @@ option-rotation-about = 타일을 어느 방향으로든 놓을 수 있어요. �
 option-hand = 손에 드는 타일
 option-hand-about = 각자 손에 드는 타일의 수예요. 많을수록 고를 것도 많아져요.
 option-exchange-until = 주식을 바꿀 수 있는 한도
-option-exchange-until-about = 어느 회사든 수익이 이만큼 되면 주식을 더 바꿀 수 없어요. 인쇄된 숫자는 알 수 없어서 저희가 20으로 정했어요.
+option-exchange-until-about = 어느 회사든 수익이 이만큼 되면 주식을 더 바꿀 수 없어요. 저희가 가진 규칙서에는 이 숫자가 빠져 있어서 20으로 정했어요.
 option-turn-limit = 주식 바꾸기 차례 제한
 option-turn-limit-about = 이만큼 차례가 지나면 주식을 더 바꿀 수 없어요.
 

@@ -5,24 +5,31 @@
 card-blue = 파란색
     .one = 파란색 카드
     .many = 파란색 카드 { $count }장
+    .typed = 파란색 | 파랑 | 파란
 card-green = 초록색
     .one = 초록색 카드
     .many = 초록색 카드 { $count }장
+    .typed = 초록색 | 초록 | 녹색
 card-black = 검은색
     .one = 검은색 카드
     .many = 검은색 카드 { $count }장
+    .typed = 검은색 | 검정 | 검은
 card-purple = 보라색
     .one = 보라색 카드
     .many = 보라색 카드 { $count }장
+    .typed = 보라색 | 보라
 card-red = 빨간색
     .one = 빨간색 카드
     .many = 빨간색 카드 { $count }장
+    .typed = 빨간색 | 빨강 | 빨간
 card-orange = 주황색
     .one = 주황색 카드
     .many = 주황색 카드 { $count }장
+    .typed = 주황색 | 주황
 card-ferry = 페리
     .one = 페리 카드
     .many = 페리 카드 { $count }장
+    .typed = 페리
 card-grey = 회색
 
 ## Places
@@ -61,9 +68,11 @@ souvenir-whale = 고래
 
 ## The map
 
+# The title of a map: map-NAME. Others keep the title that their file has.
+map-san-francisco = 샌프란시스코
 tk-map = { $title } 지도: 화살표 키로 장소를 오가요
 tk-map-view = { $title }: 화살표 키로 지도를 움직이고, +와 −로 확대하거나 축소하고, 0으로 전체를 봐요
-tk-map-coming = 지도를 펼치는 중…
+tk-map-coming = 지도를 불러오는 중…
 tk-map-failed = 지도를 불러오지 못했어요.
 tk-map-again = 다시 시도
 tk-zoom-in = 확대
@@ -158,6 +167,7 @@ tk-offer-one = 마지막 목적지 카드예요. 반드시 가져야 해요.
 tk-keep-this = 이것만 갖기
 tk-keep-this-label = { $a } – { $b }만 갖기
 tk-keep-both = 둘 다 갖기
+tk-chosen = 내가 가질 목적지 카드 { $count }장
 tk-stacks = 기념품 더미 놓기
 tk-stacks-how = 지도에서 아직 기념품이 없는 장소를 누르세요.
 tk-choose-souvenir = 기념품 고르기
@@ -183,8 +193,16 @@ tk-next-souvenir = { $all ->
 
 tk-ask-keeping = 목적지 카드를 한 장만 갖거나 두 장 모두 가지세요.
 tk-ask-stacking = 지도에서 기념품 더미를 놓을 장소를 누르세요.
-tk-ask-acting = 카드 두 장을 가져오거나, 노선을 연결하거나, 목적지 카드를 뽑으세요.
-tk-ask-acting-no-route = 카드 두 장을 가져오거나 목적지 카드를 뽑으세요.
+# { $can }: what is legal now
+tk-ask-acting = { $can ->
+        [cards-tickets] 카드 두 장을 가져오거나 목적지 카드를 뽑으세요.
+        [cards-route] 카드 두 장을 가져오거나 노선을 연결하세요.
+        [cards] 카드 두 장을 가져오세요.
+        [route-tickets] 노선을 연결하거나 목적지 카드를 뽑으세요.
+        [route] 노선을 연결하세요.
+        [tickets] 목적지 카드를 뽑으세요.
+       *[cards-route-tickets] 카드 두 장을 가져오거나, 노선을 연결하거나, 목적지 카드를 뽑으세요.
+    }
 tk-ask-second = 두 번째 카드를 가져오세요.
 tk-ask-choosing = 뽑은 목적지 카드를 한 장만 갖거나 두 장 모두 가지세요.
 tk-ask-visiting = 새 노선의 한쪽 끝에서 기념품을 고르세요.
@@ -212,6 +230,21 @@ tk-do-stack = { $place }에 { $souvenir } 놓기
 tk-do-keep = { $ticket }만 갖기
 tk-do-keep-both = 목적지 카드 둘 다 갖기
 
+## Moves as they can be typed, between bars; the first is shown. Case, accents and spaces do not matter.
+# tk-type-route is the beginning of tk-type-claim. The words for cards are card-COLOUR.typed.
+
+tk-type-take = { $card } 가져오기 | { $card } 카드 가져오기 | { $card }
+tk-type-blind = 더미 가져오기 | 더미에서 가져오기 | 더미 맨 위 가져오기
+tk-type-tickets = 목적지 | 목적지 카드 | 목적지 카드 뽑기
+tk-type-claim = { $route } 연결 { $cards } | { $route } 노선 연결 { $cards } | { $route } { $cards } | { $cards } { $route } 연결
+tk-type-route = { $route } 연결 | { $route } 노선 연결 | { $route }
+tk-type-cards = { $card } { $count }
+tk-type-souvenir = { $place } 기념품 | 기념품 { $place } | { $place } 기념품 가져오기
+tk-type-stack = 더미 { $stack } { $place } | { $place }에 더미 { $stack } | { $place }에 { $souvenir } 놓기
+tk-type-keep = { $number }번 갖기 | { $number } 갖기 | 갖기 { $number }
+tk-type-keep-both = 둘 다 갖기 | 둘 다
+tk-type-pass = 넘기기 | 차례 넘기기 | 패스
+
 ## What happened, in the past tense, as everything in the log
 
 tk-say-offered = { JOSA($name, pair: "이/가") } 목적지 카드 { $count }장을 뽑았어요.
@@ -221,7 +254,7 @@ tk-say-chosen-known = { JOSA($name, pair: "이/가") } { JOSA($tickets, pair: "�
 tk-say-kept = { JOSA($name, pair: "이/가") } 목적지 카드 { $count }장을 가졌어요.
 tk-say-kept-known = { JOSA($name, pair: "이/가") } { JOSA($tickets, pair: "을/를") } 가졌어요.
 tk-say-stack = { JOSA($name, pair: "이/가") } { $place }에 { $souvenir } { $count }개를 놓았어요.
-tk-say-took = { JOSA($name, pair: "이/가") } 펼쳐진 { JOSA($card, pair: "을/를") } 가져갔어요.
+tk-say-took = { JOSA($name, pair: "이/가") } 공개된 { JOSA($card, pair: "을/를") } 가져갔어요.
 tk-say-took-blind = { JOSA($name, pair: "이/가") } 더미에서 { JOSA($card, pair: "을/를") } 뽑았어요.
 tk-say-took-hidden = { JOSA($name, pair: "이/가") } 더미에서 카드를 뽑았어요.
 tk-say-claimed = { JOSA($name, pair: "이/가") } { JOSA($cards, pair: "으로/로") } { $route } 노선을 연결해서 { $points }점을 얻었어요.
@@ -237,8 +270,8 @@ tk-say-souvenir = { JOSA($name, pair: "이/가") } { $place }의 { JOSA($souveni
     } 기념품이에요.
 tk-say-shuffled = 버린 카드를 섞어 새 더미를 만들었어요.
 tk-say-swept = { $times ->
-        [1] 페리가 세 장 이상 펼쳐져서 다섯 장을 모두 새로 펼쳤어요.
-       *[other] 페리가 세 장 이상 펼쳐져서 다섯 장을 모두 { $times }번이나 새로 펼쳤어요.
+        [1] 공개된 카드 중 페리가 세 장 이상이라 다섯 장을 모두 버리고 새로 공개했어요.
+       *[other] 공개된 카드 중 페리가 세 장 이상이라 다섯 장을 모두 버리고 새로 공개하기를 { $times }번 되풀이했어요.
     }
 tk-say-passed = { JOSA($name, pair: "이/가") } 차례를 넘겼어요.
 tk-say-last-round = { $name }의 { $count ->
@@ -248,11 +281,11 @@ tk-say-last-round = { $name }의 { $count ->
 tk-say-shown = { $doneCount ->
         [0] { $missedCount ->
             [0] { JOSA($name, pair: "은/는") } 목적지 카드가 없었어요.
-           *[other] { JOSA($name, pair: "은/는") } { JOSA($missed, pair: "을/를") } 잇지 못했어요.
+           *[other] { JOSA($name, pair: "은/는") } { JOSA($missed, pair: "을/를") } 달성하지 못했어요.
         }
        *[other] { $missedCount ->
             [0] { JOSA($name, pair: "은/는") } { JOSA($done, pair: "을/를") } 달성했어요.
-           *[other] { JOSA($name, pair: "은/는") } { JOSA($done, pair: "을/를") } 달성했지만, { JOSA($missed, pair: "은/는") } 잇지 못했어요.
+           *[other] { JOSA($name, pair: "은/는") } { JOSA($done, pair: "을/를") } 달성했지만, { JOSA($missed, pair: "은/는") } 달성하지 못했어요.
         }
     }
 tk-say-over = { $count ->
@@ -262,7 +295,11 @@ tk-say-over = { $count ->
 
 ## The final scoring
 
-tk-result = 최종 점수
+# In a replay: what lay on the table, and tickets in somebody's hand.
+tk-holding-deck = 카드 더미: { $count }장
+tk-holding-tickets = 목적지 카드 더미: { $count }장
+tk-holding-open = 미달성
+tk-holding-offered = 고르는 중
 tk-result-routes = 노선
 tk-result-souvenirs = { $count ->
         [0] 기념품 없음
@@ -271,13 +308,6 @@ tk-result-souvenirs = { $count ->
 tk-result-points = 점
 tk-result-done = 달성
 tk-result-missed = 실패
-tk-result-won = { $count ->
-        [1] 승리
-       *[other] 공동 승리
-    }
-tk-result-next = 다음
-tk-result-skip = 끝으로 건너뛰기
-tk-result-again = 점수 다시 보기
 tk-result-say-routes = 먼저 게임하는 동안 얻은 노선 점수예요.
 tk-result-say-souvenirs = 이제 기념품이에요. 종류가 많을수록 좋아요.
 tk-result-say-done = { JOSA($name, pair: "이/가") } { JOSA($ends, pair: "을/를") } 이어 { $points }점을 더 얻었어요.
@@ -295,9 +325,9 @@ tk-reason-choose-souvenir = 노선을 연결했어요. 이제 한쪽 끝에서 �
 tk-reason-deck-empty = 카드 더미가 비었어요.
 tk-reason-no-tickets-left = 남은 목적지 카드가 없어요.
 tk-reason-pass-with-choices = 달리 할 수 있는 일이 없을 때만 차례를 넘길 수 있어요.
-tk-reason-ferry-as-second = 펼쳐진 페리 카드는 두 번째 카드로 가져올 수 없어요.
+tk-reason-ferry-as-second = 공개된 페리 카드는 두 번째 카드로 가져올 수 없어요.
 tk-reason-souvenir-elsewhere = 기념품은 방금 연결한 노선의 한쪽 끝에서만 가져올 수 있어요.
-tk-reason-card-not-open = 펼쳐진 카드 가운데 { $card } 카드는 없어요.
+tk-reason-card-not-open = 공개된 카드 가운데 { $card } 카드는 없어요.
 tk-reason-nothing-to-choose = 지금은 그렇게 고를 것이 없어요.
 tk-reason-no-such-location = 이 지도에 없는 장소예요.
 tk-reason-stack-is-placed = 그 더미는 이미 지도에 있어요. 다른 더미를 놓으세요.

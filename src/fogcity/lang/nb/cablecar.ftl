@@ -137,14 +137,25 @@ cc-do-pass = Stå over
 cc-do-swap-open = Bytt aksjen din på { $percent } % mot den åpne, { $company }
 cc-do-swap-blind = Bytt aksjen din på { $percent } % mot den øverste i bunken
 
+# Moves as they can be typed, between bars; the first is shown. Case, accents and spaces do not matter. r90 is a turn.
+cc-type-lay = { $tile } { $space } | legg { $tile } { $space } | legg { $tile } på { $space }
+cc-type-lay-turned = { $tile } { $space } r{ $turned } | legg { $tile } { $space } r{ $turned } | legg { $tile } på { $space } r{ $turned }
+cc-type-draw = trekk | trekk en brikke
+cc-type-pass = stå over | pass
+cc-type-swap-open = bytt { $percent } åpen | bytt { $percent } åpent
+cc-type-swap-blind = bytt { $percent } bunke | bytt { $percent } blindt
+
 # What is to be done now.
 cc-ask-lay = Legg brikken din.
-cc-ask-lay-or-draw = Legg brikken din, eller trekk en.
+cc-ask-lay-or-draw = Legg brikken din, eller trekk en ny.
 cc-ask-lay-one = Legg en av brikkene dine.
-cc-ask-lay-one-or-draw = Legg en av brikkene dine, eller trekk en.
+cc-ask-lay-one-or-draw = Legg en av brikkene dine, eller trekk en ny.
 cc-ask-lay-drawn = Legg brikken du trakk.
-cc-ask-lay-or-swap = Legg brikken din, trekk en, eller bytt en aksje.
-cc-ask-swap = Bytt en aksje.
+cc-ask-lay-or-swap = Legg brikken din, eller bytt en aksje.
+cc-ask-lay-or-draw-or-swap = Legg brikken din, trekk en ny, eller bytt en aksje.
+cc-ask-lay-one-or-swap = Legg en av brikkene dine, eller bytt en aksje.
+cc-ask-lay-one-or-draw-or-swap = Legg en av brikkene dine, trekk en ny, eller bytt en aksje.
+cc-ask-swap = Du har ingen brikker igjen: Bytt en aksje, eller stå over.
 cc-ask-pass = Du har ingen brikker igjen: Stå over.
 cc-ask-other = Det er { $player } sin tur.
 
@@ -187,6 +198,9 @@ cc-companies = Selskaper
 cc-company-profit = { $company }: { $profit } profittpoeng, 10 % gir { $value }
 cc-profit = Profitt
 cc-tenth = 10 % gir
+# Beside the percentages in the table of companies: short.
+cc-company-own = Dine, %
+cc-company-open = Åpne, %
 cc-limit = Til et selskap har { $until } profittpoeng
 cc-limit-mark = byttingen slutter ved { $until }
 cc-limit-over = Byttingen er slutt
@@ -215,19 +229,11 @@ cc-take-blind-label = Bytt aksjen din på { $percent } % mot den øverste i bun
 cc-top-known = Du kjenner den øverste: { $company }.
 
 # The result.
-cc-result = Poengoppgjør
 cc-result-lines = Linje fra stasjon { $station }: { $points }
 cc-result-line = Stasjon { $station }
 cc-result-share = { $percent } % av { $company } med verdi { $value }: { $points }
 cc-result-round-lines = Linjene, én etter én
-cc-result-round-share = Aksjene på { $percent } %
-cc-result-round-bonus = Størst andel
-cc-result-bonus = Størst andel
-cc-result-bonus-text = Størst andel: { $points }
+cc-result-round-bonus = Bonusen for størst andel
+cc-result-bonus = Bonus
+cc-result-bonus-text = Bonus for størst andel: { $points }
 cc-result-bonus-why = Den som har størst andel av et selskap, får en tidel av profitten.
-cc-result-skip = Vis alt
-cc-result-again = Vis på nytt
-cc-result-winner = { $count ->
-    [one] { $winners } vant!
-   *[other] { $winners } deler seieren!
-}

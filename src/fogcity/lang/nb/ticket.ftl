@@ -8,42 +8,49 @@ card-blue = blå
         [one] 1 blått kort
        *[other] { $count } blå kort
     }
+    .typed = blå | blått
 card-green = grønn
     .one = et grønt kort
     .many = { $count ->
         [one] 1 grønt kort
        *[other] { $count } grønne kort
     }
+    .typed = grønn | grønt | grønne
 card-black = svart
     .one = et svart kort
     .many = { $count ->
         [one] 1 svart kort
        *[other] { $count } svarte kort
     }
+    .typed = svart | svarte
 card-purple = lilla
     .one = et lilla kort
     .many = { $count ->
         [one] 1 lilla kort
        *[other] { $count } lilla kort
     }
+    .typed = lilla
 card-red = rød
     .one = et rødt kort
     .many = { $count ->
         [one] 1 rødt kort
        *[other] { $count } røde kort
     }
+    .typed = rød | rødt | røde
 card-orange = oransje
     .one = et oransje kort
     .many = { $count ->
         [one] 1 oransje kort
        *[other] { $count } oransje kort
     }
+    .typed = oransje
 card-ferry = ferge
     .one = et fergekort
     .many = { $count ->
         [one] 1 fergekort
        *[other] { $count } fergekort
     }
+    .typed = ferge | ferger | fergekort
 card-grey = grå
 
 ## Places
@@ -70,7 +77,7 @@ place-the-embarcadero = The Embarcadero
 place-twin-peaks = Twin Peaks
 place-union-square = Union Square
 
-## Souvenirs. Sentences make words of them such as "sel-sjetongen", so that their gender does not matter.
+## Souvenirs. Sentences put them behind "suveniren" or in parentheses, so that their gender does not matter.
 
 souvenir-bell = bjelle
 souvenir-crab = krabbe
@@ -82,6 +89,8 @@ souvenir-whale = hval
 
 ## The map
 
+# The title of a map: map-NAME. Others keep the title that their file has.
+map-san-francisco = San Francisco
 tk-map = Kart over { $title }: Piltastene går fra sted til sted
 tk-map-view = { $title }: Piltastene flytter kartet, pluss og minus zoomer, 0 viser hele kartet
 tk-map-coming = Kartet brettes ut …
@@ -94,7 +103,7 @@ tk-legend-spaces = Felt
 tk-legend-points = Poeng
 tk-legend-ferry = krever fergekort
 tk-legend-grey = én valgfri farge
-tk-legend-souvenir = turist-sjetonger
+tk-legend-souvenir = suvenirer
 # { $a } and { $b } are places
 tk-ends = { $a } – { $b }
 # A ticket, such as: Alcatraz – Twin Peaks (8)
@@ -105,27 +114,27 @@ tk-route-label = { $a } til { $b }, { $length } felt{ $ferries ->
         [one] , krever 1 ferge
        *[other] , krever { $ferries } ferger
     }, { $colour }, { $points } poeng, { $state ->
-        [claimable] ledig, du kan kreve den
+        [claimable] ledig, du kan ta den
         [closed] stengt
         [mine] din
-        [taken] krevd av { $owner }
+        [taken] tatt av { $owner }
        *[free] ledig
     }
 # A place, for screen readers. { $can }: can something be done there now?
 tk-place-label = { $place }{ $count ->
         [0] { "" }
-        [one] , 1 turist-sjetong: { $souvenir }
-       *[other] , { $count } turist-sjetonger: { $souvenir }
+        [one] , 1 suvenir: { $souvenir }
+       *[other] , { $count } suvenirer: { $souvenir }
     }{ $can ->
         [yes] , kan velges
        *[no] { "" }
     }
 # What somebody is told who taps a place. { $has }: does the reader own this souvenir?
 tk-place-note = { $count ->
-        [0] { $place }: ingen turist-sjetonger her.
+        [0] { $place }: ingen suvenirer her.
        *[other] { $has ->
             [yes] { $place }: { $souvenir }, { $count } igjen. Du har allerede en.
-           *[no] { $place }: { $souvenir }, { $count } igjen. Krev en rute hit og ta en.
+           *[no] { $place }: { $souvenir }, { $count } igjen. Ta en rute hit, så får du en.
         }
     }
 tk-last-round = Siste runde!
@@ -133,11 +142,11 @@ tk-turns-left = { $count ->
         [one] Én tur igjen.
        *[other] { $count } turer igjen.
     }
-tk-way = { $ends }: trenger { $cars ->
+tk-way = { $ends }: Den billigste veien som fortsatt er åpen, trenger { $cars ->
         [one] 1 sporvogn
        *[other] { $cars } sporvogner
-    } til langs den billigste veien som fortsatt er åpen.
-tk-way-done = { $ends } er knyttet sammen.
+    } til.
+tk-way-done = { $ends } er koblet sammen.
 tk-way-none = { $ends }: Det er ingen vei igjen.
 tk-way-too-far = { $ends } trenger { $cars ->
         [one] 1 sporvogn
@@ -157,8 +166,8 @@ tk-needs-ferries = { $count ->
     }
 tk-owner = { $name } eier denne ruten.
 tk-owner-you = Du eier denne ruten.
-tk-pay-with = Krev den med
-tk-closed = Stengt: Med to spillere kan bare én av de to rutene kreves.
+tk-pay-with = Betal ruten med
+tk-closed = Stengt: Med to spillere kan bare én av de to rutene tas.
 tk-can-later = Du har kortene til den. Vent til det er din tur.
 tk-not-now = Gjør først ferdig det du har begynt på.
 tk-missing = Du mangler { $count } kort til den. På hånden har du { $have } × { $colour } og { $ferries } × ferge.
@@ -199,9 +208,13 @@ tk-offer-one = Dette er den siste billetten: Den er din.
 tk-keep-this = Behold bare denne
 tk-keep-this-label = Behold bare { $a } til { $b }
 tk-keep-both = Behold begge
-tk-stacks = Sett ut en stabel sjetonger
+tk-chosen = { $count ->
+        [one] Du beholder denne billetten
+       *[other] Du beholder disse billettene
+    }
+tk-stacks = Sett ut en stabel suvenirer
 tk-stacks-how = Trykk på et sted på kartet som ikke har noen ennå.
-tk-choose-souvenir = Velg en turist-sjetong
+tk-choose-souvenir = Velg en suvenir
 tk-souvenir-of = { $souvenir } fra { $place }
 tk-pass = Stå over
 tk-cars-left = { $count ->
@@ -213,34 +226,42 @@ tk-cars-few = { $count ->
         [one] Bare 1 sporvogn igjen
        *[other] Bare { $count } sporvogner igjen
     }
-tk-souvenirs = Turist-sjetonger
+tk-souvenirs = Suvenirer
 tk-has-souvenir = { $souvenir }: din
 tk-lacks-souvenir = { $souvenir }: ikke ennå
 tk-next-souvenir = { $all ->
-        [yes] Du har alle turist-sjetongene.
+        [yes] Du har alle suvenirene.
        *[no] { $points ->
-            [0] Neste turist-sjetong gir ingenting ennå.
-           *[other] Neste turist-sjetong gir { $points } poeng til.
+            [0] Neste suvenir gir ingenting ennå.
+           *[other] Neste suvenir gir { $points } poeng til.
         }
     }
 
 ## What to do now
 
 tk-ask-keeping = Behold en av disse billettene, eller begge.
-tk-ask-stacking = Sett ut en stabel sjetonger: Trykk på et sted på kartet.
-tk-ask-acting = Ta to kort, krev en rute, eller trekk billetter.
-tk-ask-acting-no-route = Ta to kort, eller trekk billetter.
+tk-ask-stacking = Sett ut en stabel suvenirer: Trykk på et sted på kartet.
+# { $can }: what is legal now
+tk-ask-acting = { $can ->
+        [cards-tickets] Trekk to kort, eller trekk billetter.
+        [cards-route] Trekk to kort, eller ta en rute.
+        [cards] Trekk to kort.
+        [route-tickets] Ta en rute, eller trekk billetter.
+        [route] Ta en rute.
+        [tickets] Trekk billetter.
+       *[cards-route-tickets] Trekk to kort, ta en rute, eller trekk billetter.
+    }
 tk-ask-second = Ta det andre kortet ditt.
 tk-ask-choosing = Behold en av billettene du trakk, eller begge.
-tk-ask-visiting = Velg en sjetong fra en av endene av den nye ruten din.
+tk-ask-visiting = Velg en suvenir fra en av endene av den nye ruten din.
 tk-ask-over = Spillet er slutt.
 tk-ask-pass = Det er ingenting du kan gjøre. Stå over.
 # { $stage }: keeping and choosing are about tickets, stacking and visiting about souvenirs, second is the second card
 tk-ask-wait = { $stage ->
         [keeping] { $name } velger billetter.
         [choosing] { $name } velger billetter.
-        [stacking] { $name } setter ut sjetonger.
-        [visiting] { $name } velger en sjetong.
+        [stacking] { $name } setter ut suvenirer.
+        [visiting] { $name } velger en suvenir.
         [second] { $name } tar et kort til.
        *[other] Det er { $name } sin tur.
     }
@@ -251,11 +272,26 @@ tk-do-take = Ta { $card }
 tk-do-blind = Ta det øverste kortet i trekkbunken
 tk-do-tickets = Trekk to billetter
 tk-do-pass = Stå over
-tk-do-claim = Krev { $route } med { $cards }
-tk-do-souvenir = Ta { $souvenir }-sjetongen fra { $place }
-tk-do-stack = Sett { $souvenir }-stabelen på { $place }
+tk-do-claim = Ta { $route } med { $cards }
+tk-do-souvenir = Ta suveniren { $souvenir } fra { $place }
+tk-do-stack = Sett suvenirstabelen ({ $souvenir }) på { $place }
 tk-do-keep = Behold bare { $ticket }
 tk-do-keep-both = Behold begge billettene
+
+## Moves as they can be typed, between bars; the first is shown. Case, accents and spaces do not matter.
+# tk-type-route is the beginning of tk-type-claim. The words for cards are card-COLOUR.typed.
+
+tk-type-take = ta { $card }
+tk-type-blind = ta blindt | blindt | trekk blindt
+tk-type-tickets = billetter | trekk billetter
+tk-type-claim = ta { $route } med { $cards } | ta ruten { $route } med { $cards } | krev { $route } med { $cards } | ta { $route } { $cards }
+tk-type-route = ta { $route } | ta ruten { $route } | krev { $route }
+tk-type-cards = { $count } { $card }
+tk-type-souvenir = suvenir { $place }
+tk-type-stack = stabel { $stack } { $place } | stabel { $souvenir } { $place }
+tk-type-keep = behold { $number }
+tk-type-keep-both = behold begge
+tk-type-pass = stå over | pass
 
 ## What happened, in the past tense, as everything in the log
 
@@ -272,16 +308,16 @@ tk-say-kept = { $name } beholdt { $count ->
     }.
 tk-say-kept-known = { $name } beholdt { $tickets }.
 tk-say-stack = { $name } satte { $count ->
-        [one] { $souvenir }-sjetongen
-       *[other] { $count } sjetonger ({ $souvenir })
+        [one] suveniren { $souvenir }
+       *[other] { $count } suvenirer ({ $souvenir })
     } på { $place }.
 tk-say-took = { $name } tok { $card }.
 tk-say-took-blind = { $name } trakk { $card } fra trekkbunken.
 tk-say-took-hidden = { $name } trakk et kort fra trekkbunken.
-tk-say-claimed = { $name } krevde { $route } med { $cards }: { $points } poeng.
-tk-say-souvenir = { $name } tok { $souvenir }-sjetongen fra { $place }{ $count ->
+tk-say-claimed = { $name } tok ruten { $route } med { $cards }: { $points } poeng.
+tk-say-souvenir = { $name } tok suveniren { $souvenir } fra { $place }{ $count ->
         [one] , sin første
-       *[other] , sjetong nummer { $count }
+       *[other] , suvenir nummer { $count }
     }.
 tk-say-shuffled = Kastebunken ble stokket til en ny trekkbunke.
 tk-say-swept = { $times ->
@@ -297,11 +333,11 @@ tk-say-last-round = { $name } hadde { $count ->
 tk-say-shown = { $doneCount ->
         [0] { $missedCount ->
             [0] { $name } hadde ingen billetter.
-           *[other] { $name } mislyktes med { $missed }.
+           *[other] { $name } fullførte ikke { $missed }.
         }
        *[other] { $missedCount ->
             [0] { $name } fullførte { $done }.
-           *[other] { $name } fullførte { $done }, men mislyktes med { $missed }.
+           *[other] { $name } fullførte { $done }, men ikke { $missed }.
         }
     }
 tk-say-over = { $count ->
@@ -311,51 +347,48 @@ tk-say-over = { $count ->
 
 ## The final scoring
 
-tk-result = Poengoppgjør
+# In a replay: what lay on the table, and tickets in somebody's hand.
+tk-holding-deck = Trekkbunke: { $count }
+tk-holding-tickets = Billetter å trekke: { $count }
+tk-holding-open = ikke fullført ennå
+tk-holding-offered = å velge mellom
 tk-result-routes = Ruter
 tk-result-souvenirs = { $count ->
-        [0] Ingen turist-sjetonger
-        [one] 1 turist-sjetong
-       *[other] { $count } turist-sjetonger
+        [0] Ingen suvenirer
+        [one] 1 suvenir
+       *[other] { $count } suvenirer
     }
 tk-result-points = poeng
 tk-result-done = fullført
 tk-result-missed = ikke fullført
-tk-result-won = { $count ->
-        [one] vant
-       *[other] deler seieren
-    }
-tk-result-next = Neste
-tk-result-skip = Hopp til slutten
-tk-result-again = Vis på nytt
 tk-result-say-routes = Først rutene, med poengene de ga under spillet.
-tk-result-say-souvenirs = Så turist-sjetongene: Jo flere ulike, desto bedre.
-tk-result-say-done = { $name } knyttet sammen { $ends }: { $points } poeng legges til.
-tk-result-say-missed = { $name } knyttet ikke sammen { $ends }: { $points } poeng trekkes fra.
+tk-result-say-souvenirs = Så suvenirene: Jo flere ulike, desto bedre.
+tk-result-say-done = { $name } koblet sammen { $ends }: { $points } poeng legges til.
+tk-result-say-missed = { $name } koblet ikke sammen { $ends }: { $points } poeng trekkes fra.
 
 ## Why something cannot be done
 
 tk-reason-game-over = Spillet er slutt.
 tk-reason-no-such-action = Et slikt trekk finnes ikke.
 tk-reason-choose-first-tickets = Velg først hvilke billetter du vil beholde.
-tk-reason-place-stack-first = Sett først en stabel sjetonger på et sted uten stabel.
+tk-reason-place-stack-first = Sett først ut en stabel suvenirer på et sted uten stabel.
 tk-reason-take-second-card = Du har tatt et kort; ta det andre nå.
 tk-reason-choose-drawn-tickets = Du har trukket billetter; velg nå hvilke du vil beholde.
-tk-reason-choose-souvenir = Du har krevd en rute; velg nå en sjetong fra en av endene.
+tk-reason-choose-souvenir = Du har tatt en rute; velg nå en suvenir fra en av endene.
 tk-reason-deck-empty = Trekkbunken er tom.
 tk-reason-no-tickets-left = Det er ingen billetter igjen.
 tk-reason-pass-with-choices = Bare den som ikke kan gjøre noe annet, kan stå over.
 tk-reason-ferry-as-second = Et åpent fergekort kan ikke være det andre kortet ditt.
-tk-reason-souvenir-elsewhere = Sjetongen må komme fra en av endene av ruten du nettopp krevde.
+tk-reason-souvenir-elsewhere = Suveniren må komme fra en av endene av ruten du nettopp tok.
 tk-reason-card-not-open = Et slikt kort ligger ikke åpent: { $card }.
 tk-reason-nothing-to-choose = Det er ingenting slikt å velge nå.
 tk-reason-no-such-location = Det finnes ikke noe slikt sted på dette kartet.
 tk-reason-stack-is-placed = Den stabelen er allerede på kartet; sett ut den andre.
-tk-reason-location-has-stack = Det ligger allerede sjetonger på { $location }.
+tk-reason-location-has-stack = Det ligger allerede suvenirer på { $location }.
 tk-reason-route-is-yours = { $route } er allerede din.
 tk-reason-route-is-taken = { $route } tilhører { $owner }.
 tk-reason-route-twin-is-yours = Den andre ruten i dette paret er din, og ingen kan ha begge.
-tk-reason-route-is-closed = Stengt: Med to spillere kan bare én av de to rutene kreves.
+tk-reason-route-is-closed = Stengt: Med to spillere kan bare én av de to rutene tas.
 tk-reason-too-few-cars = Den trenger { $length ->
         [one] 1 sporvogn
        *[other] { $length } sporvogner

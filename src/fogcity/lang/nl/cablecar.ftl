@@ -54,7 +54,7 @@ cc-supply = { $tiles ->
 cc-keeps = De tegel in je hand houd je.
 cc-no-tile = Je hebt geen tegel.
 cc-nowhere = Zo gedraaid mag hij nergens liggen.
-cc-keys-help = Met de pijltjestoetsen ga je langs de vakken waar je tegel mag liggen, met Shift erbij langs alle vakken en wagons. Met Enter leg je de tegel.
+cc-keys-help = Met de pijltjestoetsen ga je langs de velden waar je tegel mag liggen, met Shift erbij langs alle velden en wagons. Met Enter leg je de tegel.
 
 # What a tile would do.
 cc-would-nothing = { $space }: geen lijn wordt langer.
@@ -140,14 +140,25 @@ cc-do-pass = Passen
 cc-do-swap-open = Ruil je aandeel van { $percent }% voor het open aandeel, { $company }
 cc-do-swap-blind = Ruil je aandeel van { $percent }% voor het bovenste van de stapel
 
+# Moves as they can be typed, between bars; the first is shown. Case, accents and spaces do not matter. r90 is a turn.
+cc-type-lay = { $tile } { $space } | leg { $tile } { $space } | leg { $tile } op { $space }
+cc-type-lay-turned = { $tile } { $space } r{ $turned } | leg { $tile } { $space } r{ $turned } | leg { $tile } op { $space } r{ $turned }
+cc-type-draw = trek | trekken | trek een tegel | tegel trekken
+cc-type-pass = pas | passen
+cc-type-swap-open = ruil { $percent } open | ruilen { $percent } open
+cc-type-swap-blind = ruil { $percent } gedekt | ruilen { $percent } gedekt | ruil { $percent } stapel | ruil { $percent } blind
+
 # What is to be done now.
 cc-ask-lay = Leg je tegel.
-cc-ask-lay-or-draw = Leg je tegel, of trek er een.
+cc-ask-lay-or-draw = Leg je tegel of trek er een.
 cc-ask-lay-one = Leg een van je tegels.
-cc-ask-lay-one-or-draw = Leg een van je tegels, of trek er een.
+cc-ask-lay-one-or-draw = Leg een van je tegels of trek er een.
 cc-ask-lay-drawn = Leg de getrokken tegel.
-cc-ask-lay-or-swap = Leg je tegel, trek er een, of ruil een aandeel.
-cc-ask-swap = Ruil een aandeel.
+cc-ask-lay-or-swap = Leg je tegel of ruil een aandeel.
+cc-ask-lay-or-draw-or-swap = Leg je tegel, trek er een of ruil een aandeel.
+cc-ask-lay-one-or-swap = Leg een van je tegels of ruil een aandeel.
+cc-ask-lay-one-or-draw-or-swap = Leg een van je tegels, trek er een of ruil een aandeel.
+cc-ask-swap = Je hebt geen tegel meer: ruil een aandeel, of pas.
 cc-ask-pass = Je hebt geen tegel meer: je moet passen.
 cc-ask-other = { $player } is aan de beurt.
 
@@ -190,6 +201,9 @@ cc-companies = Maatschappijen
 cc-company-profit = { $company }: winst { $profit }, elke 10% levert { $value } op
 cc-profit = Winst
 cc-tenth = per 10%
+# Beside the percentages in the table of companies: short.
+cc-company-own = Van jou, %
+cc-company-open = Open, %
 cc-limit = Tot een maatschappij { $until } winstpunten heeft
 cc-limit-mark = bij { $until } houdt het ruilen op
 cc-limit-over = Het ruilen is voorbij
@@ -209,7 +223,7 @@ cc-piles = Aandeel ruilen
 cc-piles-closed = Aandelen op tafel
 # On a narrow button: the open share, and the top one of the pile.
 cc-offer-open = open
-cc-offer-blind = dicht
+cc-offer-blind = gedekt
 cc-take-open-label = Ruil je aandeel van { $percent }% voor het open aandeel, { $company }, dat nu { $points } oplevert.
 cc-take-blind-label = Ruil je aandeel van { $percent }% voor het bovenste van de stapel, met { $shares ->
     [one] één aandeel
@@ -218,19 +232,11 @@ cc-take-blind-label = Ruil je aandeel van { $percent }% voor het bovenste van de
 cc-top-known = Je kent het bovenste: { $company }.
 
 # The result.
-cc-result = De puntentelling
 cc-result-lines = Lijn vanaf station { $station }: { $points }
 cc-result-line = Station { $station }
 cc-result-share = { $percent }% van { $company }, waarde { $value }: { $points }
 cc-result-round-lines = De lijnen, een voor een
-cc-result-round-share = De aandelen van { $percent }%
 cc-result-round-bonus = Bonus voor de meeste aandelen
 cc-result-bonus = Bonus
 cc-result-bonus-text = Bonus voor de meeste aandelen: { $points }
 cc-result-bonus-why = Wie in totaal het hoogste percentage van een maatschappij heeft, krijgt een tiende van haar winst als bonus.
-cc-result-skip = Alles tonen
-cc-result-again = Nog eens tonen
-cc-result-winner = { $count ->
-    [one] { $winners } wint!
-   *[other] { $winners } delen de overwinning!
-}

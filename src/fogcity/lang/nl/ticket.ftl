@@ -8,42 +8,49 @@ card-blue = blauw
         [one] 1 blauwe kaart
        *[other] { $count } blauwe kaarten
     }
+    .typed = blauw | blauwe
 card-green = groen
     .one = een groene kaart
     .many = { $count ->
         [one] 1 groene kaart
        *[other] { $count } groene kaarten
     }
+    .typed = groen | groene
 card-black = zwart
     .one = een zwarte kaart
     .many = { $count ->
         [one] 1 zwarte kaart
        *[other] { $count } zwarte kaarten
     }
+    .typed = zwart | zwarte
 card-purple = paars
     .one = een paarse kaart
     .many = { $count ->
         [one] 1 paarse kaart
        *[other] { $count } paarse kaarten
     }
+    .typed = paars | paarse
 card-red = rood
     .one = een rode kaart
     .many = { $count ->
         [one] 1 rode kaart
        *[other] { $count } rode kaarten
     }
+    .typed = rood | rode
 card-orange = oranje
     .one = een oranje kaart
     .many = { $count ->
         [one] 1 oranje kaart
        *[other] { $count } oranje kaarten
     }
+    .typed = oranje
 card-ferry = veerboot
     .one = een veerbootkaart
     .many = { $count ->
         [one] 1 veerbootkaart
        *[other] { $count } veerbootkaarten
     }
+    .typed = veerboot | veerboten | veerbootkaart | veerbootkaarten
 card-grey = grijs
 
 ## Places
@@ -83,6 +90,8 @@ souvenir-whale = walvis
 ## The map
 
 # "kaart" would be a card as well as a map: the map is "plattegrond".
+# The title of a map: map-NAME. Others keep the title that their file has.
+map-san-francisco = San Francisco
 tk-map = Plattegrond van { $title }: met de pijltjestoetsen ga je van locatie naar locatie
 tk-map-view = { $title }: pijltjestoetsen verschuiven de plattegrond, plus en min zoomen in en uit, 0 toont de hele plattegrond
 tk-map-coming = De plattegrond wordt uitgevouwen …
@@ -197,13 +206,13 @@ tk-cards = { $count ->
     }
 tk-tickets = Je bestemmingskaarten
 tk-tickets-none = Nog geen bestemmingskaarten.
-tk-tickets-done = { $done } van { $count } voltooid
+tk-tickets-done = { $done } van { $count } behaald
 tk-tickets-held = { $count ->
         [one] 1 bestemmingskaart
        *[other] { $count } bestemmingskaarten
     }
-tk-ticket-is-done = voltooid
-tk-ticket-missed = niet gehaald
+tk-ticket-is-done = behaald
+tk-ticket-missed = niet behaald
 tk-ticket-no-way = geen weg meer
 tk-ticket-takes = { $cars ->
         [one] nog 1 kabeltram
@@ -218,6 +227,10 @@ tk-offer-one = Dit is de laatste bestemmingskaart: die is voor jou.
 tk-keep-this = Alleen deze houden
 tk-keep-this-label = Alleen { $a } naar { $b } houden
 tk-keep-both = Allebei houden
+tk-chosen = { $count ->
+        [one] Deze bestemmingskaart houd je
+       *[other] Deze bestemmingskaarten houd je
+    }
 tk-stacks = Plaats een stapel toeristenfiches
 tk-stacks-how = Tik op de plattegrond op een locatie waar er nog geen liggen.
 tk-choose-souvenir = Kies je toeristenfiche
@@ -248,8 +261,16 @@ tk-next-souvenir = { $all ->
 
 tk-ask-keeping = Houd een van deze bestemmingskaarten, of allebei.
 tk-ask-stacking = Plaats een stapel toeristenfiches: tik op een locatie op de plattegrond.
-tk-ask-acting = Neem twee kaarten, claim een route, of trek bestemmingskaarten.
-tk-ask-acting-no-route = Neem twee kaarten, of trek bestemmingskaarten.
+# { $can }: what is legal now
+tk-ask-acting = { $can ->
+        [cards-tickets] Neem twee kaarten of trek bestemmingskaarten.
+        [cards-route] Neem twee kaarten of claim een route.
+        [cards] Neem twee kaarten.
+        [route-tickets] Claim een route of trek bestemmingskaarten.
+        [route] Claim een route.
+        [tickets] Trek bestemmingskaarten.
+       *[cards-route-tickets] Neem twee kaarten, claim een route of trek bestemmingskaarten.
+    }
 tk-ask-second = Neem je tweede kaart.
 tk-ask-choosing = Houd een van de getrokken bestemmingskaarten, of allebei.
 tk-ask-visiting = Kies een toeristenfiche aan een uiteinde van je nieuwe route.
@@ -276,6 +297,21 @@ tk-do-souvenir = Neem de { $souvenir } van { $place }
 tk-do-stack = Plaats de { $souvenir } op { $place }
 tk-do-keep = Houd alleen { $ticket }
 tk-do-keep-both = Houd allebei de bestemmingskaarten
+
+## Moves as they can be typed, between bars; the first is shown. Case, accents and spaces do not matter.
+# tk-type-route is the beginning of tk-type-claim. The words for cards are card-COLOUR.typed.
+
+tk-type-take = neem { $card } | pak { $card } | trek { $card }
+tk-type-blind = neem blind | blind | trek blind
+tk-type-tickets = bestemmingskaarten | trek bestemmingskaarten | bestemmingskaarten trekken
+tk-type-claim = claim { $route } met { $cards } | claim { $route } { $cards }
+tk-type-route = claim { $route }
+tk-type-cards = { $count } { $card }
+tk-type-souvenir = toeristenfiche { $place } | fiche { $place }
+tk-type-stack = stapel { $stack } { $place } | stapel { $souvenir } { $place }
+tk-type-keep = houd { $number }
+tk-type-keep-both = houd allebei | allebei houden | houd beide
+tk-type-pass = pas | passen
 
 ## What happened, in the present tense, as everything in the log
 
@@ -320,11 +356,11 @@ tk-say-last-round = { $name } heeft { $count ->
 tk-say-shown = { $doneCount ->
         [0] { $missedCount ->
             [0] { $name } heeft geen bestemmingskaarten.
-           *[other] { $name } haalt { $missed } niet.
+           *[other] { $name } behaalt { $missed } niet.
         }
        *[other] { $missedCount ->
-            [0] { $name } voltooit { $done }.
-           *[other] { $name } voltooit { $done }, maar haalt { $missed } niet.
+            [0] { $name } behaalt { $done }.
+           *[other] { $name } behaalt { $done }, maar { $missed } niet.
         }
     }
 tk-say-over = { $count ->
@@ -340,7 +376,11 @@ tk-say-over = { $count ->
 
 ## The final scoring
 
-tk-result = Eindtelling
+# In a replay: what lay on the table, and tickets in somebody's hand.
+tk-holding-deck = Trekstapel: { $count }
+tk-holding-tickets = Stapel bestemmingskaarten: { $count }
+tk-holding-open = nog niet behaald
+tk-holding-offered = om uit te kiezen
 tk-result-routes = Routes
 tk-result-souvenirs = { $count ->
         [0] Geen toeristenfiches
@@ -348,15 +388,8 @@ tk-result-souvenirs = { $count ->
        *[other] { $count } toeristenfiches
     }
 tk-result-points = punten
-tk-result-done = voltooid
-tk-result-missed = niet gehaald
-tk-result-won = { $count ->
-        [one] wint
-       *[other] deelt de overwinning
-    }
-tk-result-next = Volgende
-tk-result-skip = Naar het einde
-tk-result-again = Nog eens tonen
+tk-result-done = behaald
+tk-result-missed = niet behaald
 tk-result-say-routes = Eerst de routes, zoals ze tijdens het spel zijn geteld.
 tk-result-say-souvenirs = Nu de toeristenfiches: hoe meer verschillende, hoe beter.
 tk-result-say-done = { $name } verbindt { $ends }: { $points ->

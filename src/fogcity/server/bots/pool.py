@@ -1,8 +1,13 @@
 """A pool of long-lived child processes in which bots choose actions, so that the event loop never waits for them.
 
 A question is a view and the name of a bot; the answer is a legal action. A process that ends or does not answer is
-replaced, and its question is asked again. Questions to quick bots never wait for slow ones: the first process takes
-only quick ones.
+replaced, and its question is asked again.
+
+Who waits for whom:
+- Questions that people wait for come before others, and all are served fairly (fair_queue.py).
+- Questions to quick bots never wait for slow ones: the first process takes only quick ones.
+- Questions that people wait for never wait until every process has finished something long that nobody waits for: what
+  takes long has a process of its own, of low priority, and never takes the last of the others.
 """
 
 from __future__ import annotations
@@ -11,18 +16,19 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any, TypeAlias
 
 import fogcity
 from fogcity.bots.answers import describe
 from fogcity.bots.bot import Thought
-from fogcity.bots.processes.child import AsyncChild, Failures
+from fogcity.bots.processes.child import AsyncChild, Failures, Process, start_process
 from fogcity.core.errors import BadOption, FogCityError
 from fogcity.core.game import View
-from fogcity.core.processes import cores_here
+from fogcity.core.operating_system import cores_here
+from fogcity.server.bots.fair_queue import Asker, FairQueue
 from fogcity.server.bots.specs import AllowedBot, allowed_bot
 from fogcity.server.bots.worker import (
     Chosen,
@@ -38,7 +44,10 @@ from fogcity.server.bots.worker import (
 GRACE = 5.0  # seconds beyond its budget that a bot may take
 READY_WITHIN = 300.0  # seconds to compile what is needed; usually it is on disk already
 PATIENCE = 2.0  # seconds after which a slow question takes precedence over quick ones, in processes that take both
+QUICK_LOADS_AFTER = 3.0  # seconds; quick bots are quick even when interpreted, so others load their code first
 MOST_TRIES = 3  # how often a question is asked if its process ends
+BACKGROUND_NICENESS = 10
+NOBODY = Asker()
 
 Child: TypeAlias = AsyncChild[Message]
 
@@ -67,17 +76,24 @@ class PoolStatus:
 class BotPool:
     """The processes, and the questions that wait for them. Use it from one event loop only."""
 
-    def __init__(self, processes: int | None = None, *, grace: float = GRACE) -> None:
-        """At least two processes; by default one per core. A bot may exceed its limit by `grace` seconds."""
+    def __init__(self, processes: int | None = None, *, grace: float = GRACE, early: Process | None = None) -> None:
+        """At least two processes; by default one per core. A bot may exceed its limit by `grace` seconds.
+
+        One more, for what takes long, is started when it is needed.
+        `early` is one of the processes, if `start_early` has started it.
+        """
         count = max(2, cores_here()) if processes is None else processes
         if count < 2:
             raise BadOption(f"bots need two processes or more, one of them for quick bots, not {count}")
         self._grace = grace
+        self._early = early
         self._warm: list[str] = []
-        self._slots = [_Slot(only_quick=number == 0) for number in range(count)]
+        self._background = False
+        self._slots = [_Slot(_Role.QUICK), *(_Slot(_Role.ANY) for _ in range(count - 1)), _Slot(_Role.BACKGROUND)]
         self._runners: list[asyncio.Task[None]] = []
-        self._quick: deque[_Asked] = deque()
-        self._slow: deque[_Asked] = deque()
+        self._queues: dict[tuple[_Kind, bool], FairQueue[_Asked]] = {
+            (kind, awaited): FairQueue() for awaited in (True, False) for kind in _Kind
+        }
         self._open: set[asyncio.Future[Thought]] = set()
         self._first = asyncio.Event()  # the first process is ready, so what it compiled is on disk
         self._restarts = 0
@@ -89,23 +105,25 @@ class BotPool:
         return PoolStatus(
             processes=sum(slot.alive for slot in self._slots),
             busy=sum(slot.asked is not None for slot in self._slots),
-            waiting_quick=_count(self._quick),
-            waiting_slow=_count(self._slow),
+            waiting_quick=sum(len(queue) for (kind, _), queue in self._queues.items() if kind is _Kind.QUICK),
+            waiting_slow=sum(len(queue) for (kind, _), queue in self._queues.items() if kind is not _Kind.QUICK),
             restarts=self._restarts,
         )
 
-    async def start(self, warm: Sequence[str] = (), *, lazy: bool = False) -> None:
+    async def start(self, warm: Sequence[str] = (), *, lazy: bool = False, background: bool = False) -> None:
         """Start the processes without waiting for them; if lazy, start each when there is a question for it.
 
-        The games in `warm` are compiled before the first question.
+        The games in `warm` are compiled before the first question. With `background`, rules and built-in bots are not
+        compiled by these processes: they run interpreted until somebody else has compiled them.
         """
         if self._runners or self._closed:
             raise FogCityError("the bots can be started only once")
         self._warm = [fogcity.game(name).name for name in warm]
+        self._background = background
         if not self._warm:
             self._first.set()
         for slot in self._slots:
-            if not lazy:
+            if not lazy and slot.role is not _Role.BACKGROUND:
                 slot.wanted.set()
         self._runners = [asyncio.create_task(self._run(slot)) for slot in self._slots]
 
@@ -118,6 +136,11 @@ class BotPool:
         for runner in self._runners:
             runner.cancel()
         await asyncio.gather(*self._runners, return_exceptions=True)
+        if (early := self._early) is not None:
+            self._early = None
+            early.kill()
+            early.connection.close()
+            early.close()
 
     async def choose(self, spec: str, view: View, *, board: str = "") -> int:
         """The action that the bot chooses for the seat whose view this is.
@@ -125,15 +148,30 @@ class BotPool:
         A game on a custom board needs the text of the board's file. BotFailed if the bot does not answer with a legal
         action; another FogCityError if the question is wrong.
         """
-        return (await self._ask(spec, view, board, explain=False)).action
+        return (await self.answer(spec, view, board=board)).action
+
+    async def answer(self, spec: str, view: View, *, board: str = "", asker: Asker = NOBODY) -> Thought:
+        """The same choice, and the budget if the bot had to do with a smaller one.
+
+        If the caller is cancelled, the question is dropped.
+        """
+        return await self._ask(spec, view, board, asker, explain=False)
 
     async def think(self, spec: str, view: View, *, board: str = "") -> Thought:
         """The same choice, with the bot's values of this and other actions."""
-        return await self._ask(spec, view, board, explain=True)
+        return await self._ask(spec, view, board, NOBODY, explain=True)
+
+    def attend(self, asker: Asker) -> None:
+        """Somebody waits for the questions of a table from now on, or nobody does. Those being answered stay as is."""
+        for kind in _Kind:
+            for asked, _ in self._queues[kind, not asker.awaited].take(asker):
+                asked.asker = asker
+                self._add(asked)
+        self._hand_out()
 
     # ---- questions
 
-    async def _ask(self, spec: str, view: View, board: str, *, explain: bool) -> Thought:
+    async def _ask(self, spec: str, view: View, board: str, asker: Asker, *, explain: bool) -> Thought:
         if type(view) is not View:
             raise FogCityError(f"a bot takes a view (see Game.view), not {type(view).__name__}")
         if not isinstance(board, str):
@@ -149,12 +187,30 @@ class BotPool:
             seed=secrets.token_bytes(32),
             explain=explain,
         )
-        asked = _Asked(bot, encode(question), asyncio.get_running_loop().create_future())
+        asked = _Asked(bot, encode(question), asyncio.get_running_loop().create_future(), asker)
         self._open.add(asked.answer)
-        asked.answer.add_done_callback(self._open.discard)
-        (self._quick if bot.quick else self._slow).append(asked)
+        asked.answer.add_done_callback(lambda answer: self._on_done(asked, answer))
+        self._add(asked)
         self._hand_out()
         return await asked.answer
+
+    def _add(self, asked: _Asked, *, first: bool = False) -> None:
+        asked.is_queued = True
+        self._queues[asked.kind, asked.asker.awaited].add(asked.asker, asked, asked.bot.cost, first=first)
+
+    def _take(self, queue: FairQueue[_Asked]) -> _Asked:
+        asked = queue.pop()
+        asked.is_queued = False
+        return asked
+
+    def _on_done(self, asked: _Asked, answer: asyncio.Future[Thought]) -> None:
+        """A question is answered, or the caller has given up: nobody must think about it any more."""
+        self._open.discard(answer)
+        if asked.is_queued:
+            asked.is_queued = False
+            self._queues[asked.kind, asked.asker.awaited].remove(asked.asker, asked)
+        elif answer.cancelled():
+            self._hand_out()  # its process is no longer of use to anybody, so another may be used
 
     def _hand_out(self) -> None:
         """Give questions to all processes that wait for one."""
@@ -167,41 +223,68 @@ class BotPool:
 
     def _start_wanted(self) -> None:
         """Start a process in an empty slot, if a question waits that no other process will take soon."""
-        for queue, able in self._queues():
-            if not _count(queue) or any(slot.is_free for slot in able):
+        for _, able in self._waiting():
+            if any(slot.is_free for slot in able):
                 continue
             empty = [slot for slot in able if not slot.wanted.is_set()]
             if empty:
                 empty[0].wanted.set()
 
-    def _queues(self) -> list[tuple[deque[_Asked], list[_Slot]]]:
-        return [(self._quick, self._slots), (self._slow, [slot for slot in self._slots if not slot.only_quick])]
+    def _waiting(self) -> Iterator[tuple[FairQueue[_Asked], list[_Slot]]]:
+        """The queues that are not empty, each with the slots that may take something of it now."""
+        for (kind, awaited), queue in self._queues.items():
+            if queue:
+                yield queue, [slot for slot in self._slots if kind in self._kinds(slot, awaited)]
 
     def _next(self, slot: _Slot) -> _Asked | None:
-        for queue in (self._quick, self._slow):
-            while queue and queue[0].answer.done():  # the caller has given up
-                queue.popleft()
-        slow_first = self._slow and (not self._quick or self._slow[0].since + PATIENCE < time.monotonic())
-        if slow_first and not slot.only_quick:
-            return self._slow.popleft()
-        return self._quick.popleft() if self._quick else None
+        for awaited in (True, False):
+            for kind in self._kinds(slot, awaited):
+                if queue := self._queues[kind, awaited]:
+                    return self._take(queue)
+        return None
+
+    def _kinds(self, slot: _Slot, awaited: bool) -> list[_Kind]:
+        """What a slot may take now of the questions that somebody waits for, or of the others; the best first."""
+        if slot.role is _Role.QUICK:
+            return [_Kind.QUICK]
+        next_slow = self._queues[_Kind.SLOW, awaited].peek()
+        slow_first = next_slow is not None and next_slow.since + PATIENCE < time.monotonic()
+        both = [_Kind.SLOW, _Kind.QUICK] if slow_first else [_Kind.QUICK, _Kind.SLOW]
+        if slot.role is _Role.BACKGROUND:
+            if not awaited:
+                return [*both, _Kind.LONG]
+            return [_Kind.LONG, _Kind.SLOW] if self._has_stale_only() else [_Kind.LONG]
+        if self._has_spare(slot):
+            return [*both, _Kind.LONG]
+        return both if awaited else [_Kind.QUICK]
+
+    def _has_spare(self, slot: _Slot) -> bool:
+        """Is there, besides this slot, another that takes any question and is not kept busy by something long?"""
+        others = (other for other in self._slots if other.role is _Role.ANY and other is not slot)
+        return any(other.asked is None or not other.asked.may_take_long for other in others)
+
+    def _has_stale_only(self) -> bool:
+        """Do all processes that take any question think about something that nobody wants to know any more?"""
+        return all(
+            slot.asked is not None and slot.asked.answer.done() for slot in self._slots if slot.role is _Role.ANY
+        )
 
     def _again(self, asked: _Asked, reason: str) -> None:
-        """The process of a question has ended: ask again, before others of its kind, unless it was tried too often."""
+        """The process of a question has ended: ask again, before others of its table, unless it was tried too often."""
         if asked.answer.done():
             return
         if asked.tries >= MOST_TRIES:
             asked.fail(f"lost {asked.tries} processes; the last {reason}")
             return
-        (self._quick if asked.bot.quick else self._slow).appendleft(asked)
+        self._add(asked, first=True)
         self._hand_out()
 
     def _give_up(self, reason: str) -> None:
         """Fail the questions that no process will take because none can be started."""
-        for queue, able in self._queues():
+        for queue, able in self._waiting():
             if all(slot.failures.too_many for slot in able):
                 while queue:
-                    queue.popleft().fail(f"no bot process gets ready; the last {reason}")
+                    self._take(queue).fail(f"no bot process gets ready; the last {reason}")
 
     # ---- processes
 
@@ -225,7 +308,7 @@ class BotPool:
         reason = ""
         slot.failures.add()
         try:
-            child = await AsyncChild.start(read_message, answer_questions, self._warm)
+            child = await self._start_process(slot)
             slot.alive = True
             reason = await self._ask_questions(slot, child)
         except Exception as error:  # for example out of memory; the other processes continue
@@ -238,6 +321,14 @@ class BotPool:
             if asked is not None:
                 self._again(asked, reason or how)
         return reason or how
+
+    async def _start_process(self, slot: _Slot) -> Child:
+        if self._early is not None and self._background and slot.role is _Role.ANY:
+            early, self._early = self._early, None
+            return await AsyncChild.adopt(read_message, early)
+        loads_after = (QUICK_LOADS_AFTER if slot.role is _Role.QUICK else 0.0) if self._background else None
+        niceness = BACKGROUND_NICENESS if slot.role is _Role.BACKGROUND else 0
+        return await AsyncChild.start(read_message, answer_questions, self._warm, loads_after, niceness)
 
     async def _ask_questions(self, slot: _Slot, child: Child) -> str:
         """Let a process answer questions until it ends or does not answer; return the reason, if it is known here."""
@@ -272,7 +363,36 @@ class BotPool:
         return not child.incoming.done()
 
 
+def start_early() -> Process | None:
+    """Start a process of a pool in the background mode before there is a pool; None if none can be started.
+
+    A server takes most of a second to start. Meanwhile this process loads the code of bots. It must be started by the
+    thread that runs the pool.
+    """
+    try:
+        return start_process(answer_questions, (), 0.0)
+    except OSError as error:
+        _log.warning("no bot process can be started yet: %s", describe(error))
+        return None
+
+
 # ---- inside
+
+
+class _Kind(Enum):
+    """Questions by the time that they take."""
+
+    QUICK = "quick"
+    SLOW = "slow"
+    LONG = "long"
+
+
+class _Role(Enum):
+    """What a slot is for: quick questions, any questions, or those that take long or that nobody waits for."""
+
+    QUICK = "quick"
+    ANY = "any"
+    BACKGROUND = "background"
 
 
 @dataclass(eq=False)
@@ -282,8 +402,20 @@ class _Asked:
     bot: AllowedBot
     message: bytes
     answer: asyncio.Future[Thought]
+    asker: Asker
     since: float = field(default_factory=time.monotonic)
     tries: int = 0
+    is_queued: bool = False
+
+    @property
+    def kind(self) -> _Kind:
+        """How long it takes."""
+        return _Kind.LONG if self.bot.long else _Kind.QUICK if self.bot.quick else _Kind.SLOW
+
+    @property
+    def may_take_long(self) -> bool:
+        """Must people's questions not have to wait until all processes have answered questions such as this?"""
+        return self.kind is _Kind.LONG or (self.kind is _Kind.SLOW and not self.asker.awaited)
 
     def settle(self, answer: Chosen | Failed) -> None:
         """Give the answer to the caller, if it still waits."""
@@ -302,7 +434,7 @@ class _Asked:
 class _Slot:
     """A slot for a process, with its current question."""
 
-    only_quick: bool
+    role: _Role
     wanted: asyncio.Event = field(default_factory=asyncio.Event)  # a process is needed
     alive: bool = False
     asked: _Asked | None = None
@@ -313,7 +445,3 @@ class _Slot:
     def is_free(self) -> bool:
         """Will it take a question soon?"""
         return self.wanted.is_set() and self.asked is None and not self.failures.too_many
-
-
-def _count(questions: Iterable[_Asked]) -> int:
-    return sum(not asked.answer.done() for asked in questions)

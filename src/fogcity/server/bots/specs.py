@@ -13,21 +13,28 @@ from fogcity.core.errors import BadOption, FogCityError, shorten
 from fogcity.core.game import Game
 
 MOST_SECONDS, MOST_PLAYOUTS = 10.0, 200_000  # for one move
+OPEN_SECONDS, OPEN_PLAYOUTS = 2.0, 10_000  # for one move of a bot that anybody may choose: as much as `expert` takes
 QUICK_SECONDS, QUICK_PLAYOUTS = 0.1, 1000  # a built-in bot that takes no more is quick
-SLOWEST = 500  # playouts in a second, on any machine
+SLOWEST, USUAL = 500, 5000  # playouts in a second, on any machine and on most
+LEAST_COST = 0.02  # seconds; no question is free
 DEFAULT_LEVEL, DEFAULT_BUDGET = "medium", Budget(seconds=1.0)
 LONGEST_SPEC = 80
 
 
 @dataclass(frozen=True)
 class AllowedBot:
-    """A bot that players may choose: its text, name and budget, whether it is quick, and its limit in seconds."""
+    """A bot that players may choose: its text, name and budget, whether it is quick, and its limit in seconds.
+
+    `long` says whether it takes more than `expert`, and `cost` how many seconds it usually takes.
+    """
 
     text: str
     name: str
     budget: Budget
     quick: bool
     limit: float
+    long: bool = False
+    cost: float = LEAST_COST
 
 
 def check_spec(spec: str, game: Game) -> str:
@@ -47,6 +54,12 @@ def allowed_bot(spec: object, game: Game) -> AllowedBot:
     return _find(spec, game)
 
 
+def shortened(spec: str, game: Game) -> str:
+    """The same bot with as much time as `expert` has, if its budget is larger."""
+    bot = allowed_bot(spec, game)
+    return check_spec(f"{bot.name}:{OPEN_SECONDS:g}s", game) if bot.long else spec
+
+
 @lru_cache(maxsize=256)
 def _find(text: str, game: Game) -> AllowedBot:
     spec = _parse(text)
@@ -62,7 +75,11 @@ def _find(text: str, game: Game) -> AllowedBot:
         raise BadOption(f"a bot may use at most {MOST_SECONDS:g}s or {MOST_PLAYOUTS}p for a move here, not {budget}")
     quick = needs_no_budget or (seconds <= QUICK_SECONDS and playouts <= QUICK_PLAYOUTS)
     trusted = spec.name in BUILT_IN  # other bots may exceed their budgets
-    return AllowedBot(str(spec), spec.name, budget, quick and trusted, seconds + playouts / SLOWEST)
+    return AllowedBot(
+        *(str(spec), spec.name, budget, quick and trusted, seconds + playouts / SLOWEST),
+        long=seconds > OPEN_SECONDS or playouts > OPEN_PLAYOUTS,
+        cost=max(LEAST_COST, seconds + playouts / USUAL),
+    )
 
 
 def _parse(text: str) -> Spec:

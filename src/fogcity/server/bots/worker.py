@@ -2,13 +2,18 @@
 
 It sends Ready once it can take questions. When it gets a Question, it makes and compiles the bot and sends Ready again:
 the bot's time starts. Then it sends Chosen or Failed.
+
+In the background mode (core/background.py) it does not compile rules and built-in bots, but loads them once they are on
+disk. Until then they run interpreted.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
+import threading
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -18,11 +23,15 @@ import numpy as np
 import fogcity
 from fogcity.bots.answers import BadAnswer, describe, one_line, quote, read_action, read_thought
 from fogcity.bots.bot import Bot, Budget, Thought
+from fogcity.bots.compiling import Loader, all_units, units_of
 from fogcity.bots.processes.channel import Channel
 from fogcity.bots.registry import BUILT_IN, UnknownBot, find_bot
+from fogcity.core.background import compile_in_background, kernels_switch, loading
 from fogcity.core.errors import FogCityError
 from fogcity.core.game import Game, View
 from fogcity.core.loops import Codes
+from fogcity.core.operating_system import lower_priority
+from fogcity.core.processes import collect_rarely
 
 MOST_BOTS = 12  # that are kept; a gripman that thought long holds some 20 MB
 MOST_GAMES = 16  # that are kept: boards, for the most part
@@ -46,7 +55,7 @@ class Ready(msgspec.Struct, frozen=True, tag=True):
 
 
 class Chosen(msgspec.Struct, frozen=True, tag=True):
-    """A legal action, and the bot's values if they were requested."""
+    """A legal action, the budget if it was a smaller one, and the bot's values if they were requested."""
 
     thought: Thought
 
@@ -65,9 +74,25 @@ read_question = msgspec.msgpack.Decoder(Question).decode
 read_message = msgspec.msgpack.Decoder(Message).decode
 
 
-def answer_questions(channel: Channel, warm: Sequence[str]) -> None:
-    """Run the process: make the built-in bots for some games, then answer questions until the parent has ended."""
+_loader = Loader()
+
+
+def answer_questions(
+    channel: Channel, warm: Sequence[str], loads_after: float | None = None, niceness: int = 0
+) -> None:
+    """Run the process: make the built-in bots for some games, then answer questions until the parent has ended.
+
+    In the background mode, it loads what is on disk after some seconds: `loads_after`. The `niceness` lowers its
+    priority.
+    """
+    lower_priority(niceness)
     use_one_thread()
+    collect_rarely()
+    if loads_after is not None:
+        compile_in_background()
+        loading_all = threading.Timer(loads_after, _load_all)
+        loading_all.daemon = True
+        loading_all.start()
     for name in warm:
         for bot in BUILT_IN:
             with contextlib.suppress(Exception):  # reported when this bot is asked
@@ -78,6 +103,12 @@ def answer_questions(channel: Channel, warm: Sequence[str]) -> None:
             channel.send(encode(message))
 
 
+def _load_all() -> None:
+    """Load what is on disk before anybody asks."""
+    for unit in all_units():
+        _loader.load(unit, compiles=True)
+
+
 def use_one_thread() -> None:
     """Keep Numba from starting threads, in a process that has not loaded it yet."""
     os.environ["NUMBA_NUM_THREADS"] = "1"
@@ -86,6 +117,7 @@ def use_one_thread() -> None:
 def respond(question: Question) -> Iterator[Message]:
     """The messages that answer a question: first whether the bot is ready, then its answer."""
     try:
+        _load(question.game, question.bot)  # before anything is called that would run interpreted
         game = game_on(question.game, question.board)
         view = _view(game, question)
         legal = game.legal(view)  # raises if this is not a view, or is a view of another board
@@ -111,10 +143,21 @@ def game_on(name: str, board: str) -> Game:
 
 @lru_cache(maxsize=MOST_BOTS)
 def bot_for(game: str, board: str, name: str) -> Bot:
-    """The bot, made for the game and compiled."""
+    """The bot, made for the game and compiled. In the background mode, built-in bots are not compiled here."""
     bot = find_bot(name, game_on(game, board), Budget()).bot
-    bot.warm_up()
+    if not kernels_switch():
+        bot.warm_up()
+    elif name not in BUILT_IN:
+        with loading(compiles=True):
+            bot.warm_up()
     return bot
+
+
+def _load(game: str, bot: str) -> None:
+    """In the background mode, load what a bot needs, if it is on disk by now."""
+    if kernels_switch():
+        for unit in units_of(game, [bot]):
+            _loader.load(unit)
 
 
 def _view(game: Game, question: Question) -> View:
@@ -127,14 +170,17 @@ def _ask(bot: Bot, question: Question, view: View, legal: Codes) -> Message:
     """Let the bot think, and check its answer."""
     allowed = frozenset(legal.tolist())  # the bot may change its own list
     rng = np.random.default_rng(int.from_bytes(question.seed, "big"))
+    built_in = question.bot in BUILT_IN
+    thinks = question.explain or built_in  # only a thought tells the budget
     try:
-        answer = (bot.think if question.explain else bot.choose)(view, legal, rng, question.budget)
+        with contextlib.nullcontext() if built_in else loading(compiles=True):
+            answer = (bot.think if thinks else bot.choose)(view, legal, rng, question.budget)
     except BaseException as error:  # SystemExit too
         return Failed(describe(error))
     try:
-        thought = read_thought(answer, len(allowed)) if question.explain else Thought(read_action(answer))
+        thought = read_thought(answer, len(allowed)) if thinks else Thought(read_action(answer))
     except BadAnswer as error:
         return Failed(str(error))
     if not allowed.issuperset([thought.action, *(each.action for each in thought.candidates)]):
         return Failed(one_line(f"answered with {quote(answer)}, which is not legal"))
-    return Chosen(thought)
+    return Chosen(thought if question.explain else replace(thought, candidates=[]))

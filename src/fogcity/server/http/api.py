@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import secrets
@@ -15,16 +16,30 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from fogcity.server.accounts import Caller
-from fogcity.server.http.limits import ConnectionLimit, RateLimits, client_network
+from fogcity.server.http.limits import COSTS, ConnectionLimit, RateLimits, client_network
 from fogcity.server.http.parameters import REQUIRED, check_parameter
 from fogcity.server.http.send_queue import OpenStream
-from fogcity.server.problems import BadRequest, Forbidden, Problem, TooLarge, Trouble, Unauthenticated
+from fogcity.server.keys import Caller
+from fogcity.server.problems import (
+    BadRequest,
+    Forbidden,
+    Problem,
+    RateLimited,
+    TooLarge,
+    TooSlow,
+    Trouble,
+    Unauthenticated,
+)
+from fogcity.server.scopes import Scope, endpoint_scope
+from fogcity.server.table.removal import Origin
 from fogcity.server.table.service import TableService
 
 MAX_MESSAGE = 16 * 1024  # bytes
 MAX_STREAMS = 20  # open at once, per player, or per address for anonymous clients
+PAUSE = 0.5  # seconds for which a client over its limit waits for the refusal, so that asking on costs little
+BODY_SECONDS = 10.0  # for a client to send the body of a request
 COOKIE = "fogcity"
+BROWSER = "fogcity_browser"  # the cookie that is the same for all players of a browser
 NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 
 logger = logging.getLogger(__name__)
@@ -49,6 +64,13 @@ class Endpoint:
     query: dict[str, Any]
     needs_player: bool
     status: int
+    media: str = ""  # of a response that is no JSON, if there is only one
+    cost: str = "request"  # its name in COSTS
+
+    @property
+    def scope(self) -> Scope | None:
+        """The scope that a token needs for it."""
+        return endpoint_scope(self.method, self.path)
 
 
 class ApiRequest:
@@ -84,6 +106,11 @@ class ApiRequest:
         """The client's network, as rate limits count it."""
         return address_of(self.http)
 
+    @property
+    def origin(self) -> Origin:
+        """Where the request comes from."""
+        return origin_of(self.http)
+
     def query(self, name: str, default: str = "") -> str:
         """A query parameter. Its form has been checked already."""
         return self.http.query_params.get(name, default)
@@ -108,7 +135,7 @@ class Api:
         self.routes: list[Route] = []
         self.streams: dict[OpenStream, None] = {}
         self._stream_limit = ConnectionLimit("streams", MAX_STREAMS)
-        service.on_access_revoked(self._end_streams_of)
+        service.on_access_revoked(self._end_streams_of, self._keys_of_streams)
 
     def route(
         self,
@@ -122,13 +149,15 @@ class Api:
         query: dict[str, Any] | None = None,
         needs_player: bool = True,
         status: int = 200,
+        media: str = "",
+        cost: str = "request",
     ) -> Callable[[Handler], Handler]:
         """Register the decorated function as an endpoint.
 
         `takes` and `gives` are the types of body and response; `lines` is the type of each line of a streamed response.
         """
         decoder = None if takes is None else msgspec.json.Decoder(takes)
-        endpoint = Endpoint(method, path, summary, takes, gives, lines, query or {}, needs_player, status)
+        endpoint = Endpoint(method, path, summary, takes, gives, lines, query or {}, needs_player, status, media, cost)
         self.endpoints.append(endpoint)
 
         def add(handler: Handler) -> Handler:
@@ -142,14 +171,15 @@ class Api:
 
     async def _respond(self, http: Request, handler: Handler, decoder: Any, endpoint: Endpoint) -> Response:
         try:
-            self.limits.take("requests", address_of(http))
+            self.limits.charge(endpoint.cost, address_of(http))
             check_address(http, endpoint)
             if endpoint.method not in ("GET", "HEAD"):
                 self.check_origin(http)
                 check_content_type(http)
             request = ApiRequest(self, http, await self.authenticate(http))
-            if endpoint.needs_player:
-                self.limits.take("messages", request.caller.person.id)
+            if endpoint.needs_player or request.player:
+                self.limits.take("player", request.caller.person.id, COSTS[endpoint.cost])
+                request.caller.require(endpoint.scope)
             check_required_parameters(http, endpoint)
             if decoder is not None:
                 request.body = decode(await read_body(http), decoder)
@@ -157,6 +187,8 @@ class Api:
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception as error:
+            if isinstance(error, RateLimited):
+                await asyncio.sleep(PAUSE)
             return self.error_response(error)
         if isinstance(result, Response):
             return result
@@ -177,6 +209,9 @@ class Api:
         for stream in self.streams:
             if stream.caller is not None and (stream.caller.key == key or stream.caller.person.id == player):
                 stream.end()
+
+    def _keys_of_streams(self) -> list[str]:
+        return [stream.caller.key for stream in self.streams if stream.caller is not None]
 
     def end_streams(self) -> None:
         """End all streams: the server is shutting down."""
@@ -234,6 +269,11 @@ def address_of(http: HTTPConnection) -> str:
     return client_network(http.client.host) if http.client else ""
 
 
+def origin_of(http: HTTPConnection) -> Origin:
+    """The client's network and browser."""
+    return Origin(address_of(http), http.cookies.get(BROWSER, "")[:64])
+
+
 def check_address(http: Request, endpoint: Endpoint) -> None:
     """Check path and query. PostgreSQL cannot store NUL, so no text may contain it."""
     if "\0" in http.url.path:
@@ -259,10 +299,15 @@ def check_content_type(http: Request) -> None:
 async def read_body(http: Request) -> bytes:
     """The body, unless it is too long. No body means an empty object."""
     found = bytearray()
-    async for part in http.stream():
-        found += part
-        if len(found) > MAX_MESSAGE:
-            raise _too_large()
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in http.stream():
+                found += part
+                if len(found) > MAX_MESSAGE:
+                    raise _too_large()
+    except TimeoutError:
+        text = f"the body of the request did not arrive within {BODY_SECONDS:.0f} s"
+        raise TooSlow(text, reason="too_slow", seconds=BODY_SECONDS) from None
     if found and not http.headers.get("content-type"):
         raise BadRequest("the content type must be application/json")
     return bytes(found) or b"{}"

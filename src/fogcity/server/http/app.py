@@ -1,7 +1,8 @@
-"""The ASGI application: API, WebSocket, health checks, metrics and the page."""
+"""The ASGI application: API, WebSocket, health checks, metrics, the documentation and the page."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -15,62 +16,102 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fogcity.games.registry import games
-from fogcity.server.http.api import Api, json_response
+from fogcity.server.http.api import PAUSE, Api, address_of, json_response
+from fogcity.server.http.docs import Docs
 from fogcity.server.http.limits import RateLimits
+from fogcity.server.http.links import Links
+from fogcity.server.http.monitoring import Monitoring
 from fogcity.server.http.openapi import describe
 from fogcity.server.http.pages import Pages
 from fogcity.server.http.routes import add_routes
 from fogcity.server.http.socket import Sockets
-from fogcity.server.problems import MethodNotAllowed, NotFound
+from fogcity.server.problems import MethodNotAllowed, NotFound, RateLimited
 from fogcity.server.table.service import TableService
 
 HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+# These are for what browsers may show as a page of its own. They would only make scripts and styles heavier.
+PAGE_HEADERS = [
     (
         b"content-security-policy",
         b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         b"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     ),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+NO_PAGE = (b"text/javascript", b"text/css", b"font/")
 
 
-class SecurityHeaders:
-    """Middleware that adds security headers to every response."""
+class Front:
+    """What every request passes first: its address pays for it, and the response gets security headers.
 
-    def __init__(self, app: ASGIApp) -> None:
+    Requests at the port for metrics go no further.
+    """
+
+    def __init__(self, app: ASGIApp, api: Api, monitoring: Monitoring) -> None:
         self.app = app
+        self._api = api
+        self._monitoring = monitoring
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, and add the headers to its response."""
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                message["headers"] = [*message["headers"], *HEADERS]
+                own = dict(message["headers"])  # a response may say otherwise
+                is_page = not own.get(b"content-type", b"").startswith(NO_PAGE)
+                more = [*HEADERS, *(PAGE_HEADERS if is_page else ())]
+                message["headers"] = [*message["headers"], *(one for one in more if one[0] not in own)]
             await send(message)
 
-        await self.app(scope, receive, send_with_headers)
+        app = self.app
+        if scope["type"] == "http":
+            request = Request(scope)
+            try:
+                self._api.limits.charge("file", address_of(request))
+                if self._monitoring.is_for_metrics(scope["server"][1] if scope["server"] else None):
+                    app = await self._monitoring.metrics(request)
+            except RateLimited as problem:
+                await asyncio.sleep(PAUSE)
+                app = self._api.error_response(problem)
+        await app(scope, receive, send_with_headers)
 
 
 STATIC = Path(str(resources.files("fogcity.server"))) / "static"  # where the build puts the page
 
 
 def make_app(
-    service: TableService, limits: RateLimits, origins: frozenset[str] = frozenset(), *, static: Path = STATIC
+    service: TableService,
+    limits: RateLimits,
+    origins: frozenset[str] = frozenset(),
+    *,
+    static: Path = STATIC,
+    docs: Path | None = None,
+    metrics_port: int | None = None,
 ) -> ASGIApp:
-    """The ASGI application: the API, the WebSocket, and the page in a folder. It opens and closes the service."""
+    """The ASGI application: the API, the WebSocket, and the page in a folder. It opens and closes the service.
+
+    `docs` is the folder of the built documentation, which is at /docs/. Requests at `metrics_port` get the metrics, and
+    nothing else.
+    """
     api = Api(service, limits, origins)
     add_routes(api)
     sockets = Sockets(api)
+    monitoring = Monitoring(service, limits, metrics_port)
 
     async def not_found(request: Request, _error: Exception) -> Response:
         return _not_found(api, request)
 
     async def internal_error(_request: Request, error: Exception) -> Response:
+        return api.error_response(error)
+
+    async def rate_limited(_request: Request, error: Exception) -> Response:
+        await asyncio.sleep(PAUSE)
         return api.error_response(error)
 
     @asynccontextmanager
@@ -87,27 +128,14 @@ def make_app(
         routes=[
             *api.routes,
             WebSocketRoute("/api/socket", sockets.serve),
-            *_monitoring(service),
+            *monitoring.routes(),
+            *(Docs(docs).routes() if docs else ()),
             *_pages(api, static),
         ],
         lifespan=lifespan,
-        exception_handlers={404: not_found, 405: not_found, 500: internal_error},
+        exception_handlers={404: not_found, 405: not_found, 500: internal_error, RateLimited: rate_limited},
     )
-    return SecurityHeaders(app)  # outermost, so that error responses get the headers too
-
-
-def _monitoring(service: TableService) -> list[Route]:
-    async def health(_request: Request) -> Response:
-        return PlainTextResponse("alive\n")
-
-    async def ready(_request: Request) -> Response:
-        is_ready = service.is_ready and await service.can_write()
-        return PlainTextResponse("ready\n" if is_ready else "not ready\n", 200 if is_ready else 503)
-
-    async def metrics(_request: Request) -> Response:
-        return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-    return [Route("/health", health), Route("/ready", ready), Route("/metrics", metrics)]
+    return Front(app, api, monitoring)  # outermost, so that error responses get the headers too
 
 
 def _pages(api: Api, static: Path) -> list[BaseRoute]:
@@ -121,7 +149,8 @@ def _pages(api: Api, static: Path) -> list[BaseRoute]:
 
     page = [Route("/", home)]
     if (static / "index.html").is_file():
-        page = [Route("/{path:path}", Pages(static).answer, methods=["GET"])]
+        pages = Pages(static, Links(api).describe, lambda request: api.limits.charge("page", address_of(request)))
+        page = [Route("/{path:path}", pages.answer, methods=["GET"])]
     return [Route("/api/openapi.json", openapi), *page]
 
 

@@ -71,7 +71,11 @@ def describe(routes: Sequence[Endpoint], games: Iterable[str], more: Sequence[ty
         "components": {
             "schemas": components,
             "securitySchemes": {
-                "token": {"type": "http", "scheme": "bearer"},
+                "token": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "A token has scopes: read, play, account. Operations list the one that they need.",
+                },
                 "cookie": {"type": "apiKey", "in": "cookie", "name": "fogcity"},
             },
         },
@@ -91,6 +95,8 @@ def _operation(route: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
     elif route.lines is not None:
         good["description"] = "One JSON message per line. Empty lines keep the connection alive"
         good["content"] = {"application/x-ndjson": {"schema": by_kind[repr(route.lines)]}}
+    elif route.media:
+        good["content"] = {route.media: {"schema": {}}}
     else:
         good["content"] = {
             "application/json": {"schema": {"type": ["object", "array"]}},
@@ -109,7 +115,7 @@ def _operation(route: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
         content = {"application/json": {"schema": by_kind[repr(route.takes)]}}
         operation["requestBody"] = {"required": _must_say_something(route.takes), "content": content}
     if route.needs_player:
-        operation["security"] = [{"token": []}, {"cookie": []}]
+        operation["security"] = [{"token": [] if route.scope is None else [route.scope]}, {"cookie": []}]
     return operation
 
 

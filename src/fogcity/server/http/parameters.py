@@ -15,8 +15,9 @@ _COUNT = {"type": "integer", "minimum": 0, "maximum": 2**53}
 PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9]{1,16}$"},
     "token": {"type": "string", "pattern": "^[0-9a-f]{8,64}$"},
+    "session": {"type": "string", "pattern": "^[0-9a-f]{8,64}$"},
     "key": {"type": "string", "pattern": "^[A-Za-z0-9]{0,32}$"},
-    "list": {"type": "string", "enum": ["open", "mine", "mine_finished", "finished", "challenges"]},
+    "list": {"type": "string", "enum": ["open", "live", "mine", "mine_finished", "finished", "challenges"]},
     "name": {"type": "string", "pattern": "^[a-z0-9_-]{1,40}$"},
     "game": {"type": "string", "enum": [*fogcity.games()]},
     "format": {"type": "string", "enum": ["text", "json", "log"]},
@@ -24,6 +25,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "before": _COUNT,
     "after": _COUNT,
     "first": _COUNT,
+    "seat": {"type": "string", "pattern": "^([0-9]{1,2}|all)$"},
     "wait": {"type": "integer", "minimum": 0, "maximum": MAX_WAIT},
 }
 

@@ -14,7 +14,7 @@ import msgspec
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from fogcity.server.accounts import Caller
+from fogcity.server.keys import Caller
 
 MAX_QUEUED = 64  # messages
 

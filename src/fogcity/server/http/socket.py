@@ -16,25 +16,30 @@ from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fogcity.core.reasons import About
-from fogcity.server.accounts import Caller
-from fogcity.server.http.api import MAX_MESSAGE, Api, address_of, decode
+from fogcity.server.http.api import MAX_MESSAGE, Api, address_of, decode, origin_of
+from fogcity.server.http.api import PAUSE as REFUSAL_PAUSE
 from fogcity.server.http.limits import ConnectionLimit
 from fogcity.server.http.send_queue import Resync, SendQueue
-from fogcity.server.problems import Conflict, RateLimited, Unauthenticated
+from fogcity.server.keys import Caller
+from fogcity.server.problems import Conflict, RateLimited, Unauthenticated, Unavailable
+from fogcity.server.scopes import message_scope
 from fogcity.server.table import commands as c
 from fogcity.server.table.authorization import require_view_access
-from fogcity.server.table.execute import execute
+from fogcity.server.table.execute import Sender, execute
 from fogcity.server.table.history import entries_after
-from fogcity.server.table.messages import AboutServer, Considered, EntryMessage, Presence, Snapshot, encode
+from fogcity.server.table.messages import AboutServer, Considered, EntryMessage, Presence, Renamed, Snapshot, encode
 from fogcity.server.table.notices import Notice
+from fogcity.server.table.removal import is_removed
 from fogcity.server.table.room import Room
 
 MAX_WATCHED = 50  # tables per socket
 MAX_SOCKETS = 20  # per player
-MAX_ANONYMOUS = 200  # anonymous sockets per address
+MAX_ANONYMOUS = 100  # anonymous sockets per address
+MAX_OF_ADDRESS = 400  # all sockets of an address, multiplied by the factor of the rate limits
+MAX_OPEN = 40_000  # sockets of all clients together
+FOR_PLAYERS = 0.1  # the part of them that only players get
 PAUSE = 0.1  # seconds for which the messages of a client over its rate limit wait
 GOING_AWAY = 1001
-CONSIDER_COST = 0.25  # of a message, for the rate limit
 
 logger = logging.getLogger(__name__)
 
@@ -78,6 +83,7 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
     id: c.ClientId = ""
 
 
+CHEAP = (Consider, Ping)  # they cost what every message costs, and no more
 Asked = c.AnyCommand | Watch | Unwatch | Consider | Listen | Ping
 
 
@@ -108,7 +114,17 @@ class EntriesMessage(msgspec.Struct, frozen=True, tag_field="say", tag="entries"
 
 
 Answered = (
-    Answer | Refusal | Considered | AboutServer | EntriesMessage | Snapshot | EntryMessage | Presence | Notice | Resync
+    Answer
+    | Refusal
+    | Considered
+    | AboutServer
+    | EntriesMessage
+    | Snapshot
+    | EntryMessage
+    | Presence
+    | Renamed
+    | Notice
+    | Resync
 )
 
 
@@ -129,7 +145,8 @@ class Sockets:
         self.open: dict[Socket, None] = {}
         self._player_limit = ConnectionLimit("sockets", MAX_SOCKETS)
         self._anonymous_limit = ConnectionLimit("sockets", MAX_ANONYMOUS)
-        api.service.on_access_revoked(self._close_revoked)
+        self._address_limit = ConnectionLimit("sockets", max(1, round(MAX_OF_ADDRESS * api.limits.factor)))
+        api.service.on_access_revoked(self._close_revoked, self._keys_in_use)
         api.service.warming.on_change(self._send_about)
 
     async def serve(self, websocket: WebSocket) -> None:
@@ -137,18 +154,27 @@ class Sockets:
         address = address_of(websocket)
         with contextlib.ExitStack() as cleanup:
             try:
+                cleanup.enter_context(self._address_limit.enter(address))
                 self.api.limits.take("sockets", address)
                 self.api.check_origin(websocket)
                 caller = await self.api.authenticate(websocket)
                 limit, who = (
                     (self._anonymous_limit, address) if caller is None else (self._player_limit, caller.person.id)
                 )
+                self._require_room(caller)
                 cleanup.enter_context(limit.enter(who))
             except Exception as error:
+                if isinstance(error, RateLimited):
+                    await asyncio.sleep(REFUSAL_PAUSE)
                 await websocket.send_denial_response(self.api.error_response(error))
                 return
             await websocket.accept()
             await self._run(Socket(self, websocket, caller, address))
+
+    def _require_room(self, caller: Caller | None) -> None:
+        """Unavailable if too many sockets are open. Some are kept for players."""
+        if len(self.open) >= MAX_OPEN * (1 - FOR_PLAYERS if caller is None else 1):
+            raise Unavailable("too many people are connected; try again later", reason="too_many_sockets")
 
     async def _run(self, socket: Socket) -> None:
         self.open[socket] = None
@@ -163,6 +189,9 @@ class Sockets:
         for socket in self.open:
             if socket.caller is not None and (socket.caller.key == key or socket.player == player):
                 socket.end(at_once=True)
+
+    def _keys_in_use(self) -> list[str]:
+        return [socket.caller.key for socket in self.open if socket.caller is not None]
 
     def _send_about(self) -> None:
         data = encode(self.service.about())
@@ -182,6 +211,7 @@ class Socket(SendQueue):
         super().__init__("" if caller is None else caller.person.id)
         self.caller = caller
         self._address = address
+        self._origin = origin_of(websocket)
         self._api = sockets.api
         self._service = sockets.service
         self._websocket = websocket
@@ -227,13 +257,14 @@ class Socket(SendQueue):
     async def _answer(self, data: bytes) -> Any:
         name = ""
         try:
-            self._api.limits.take("messages", self.player or self._address)
+            self._api.limits.charge("ping", self._address, self.player)  # what every message costs
             asked = decode(data, _decoder)
             name = asked.id
-            if isinstance(asked, Consider):
-                self._api.limits.put_back("messages", self.player or self._address, 1 - CONSIDER_COST)
+            if not isinstance(asked, CHEAP):
+                self._api.limits.charge("request", self._address, self.player)
             if self.caller is not None:
                 self.caller = await self._service.accounts.reauthenticate(self.caller)
+                self.caller.require(message_scope(asked.__struct_config__.tag))
             return await self._do(asked)
         except Exception as error:
             if isinstance(error, RateLimited):
@@ -265,11 +296,12 @@ class Socket(SendQueue):
                 self.send(encode(notice))
             return Answer(asked.id)
         room = await self._service.rooms.get(asked.table)
-        if asked.table not in self._watched:  # access was checked when it was watched
+        if asked.table not in self._watched or is_removed(room.state, self.player):  # checked when it was watched
             require_view_access(room, self.player, getattr(asked, "key", ""))
         if isinstance(asked, Consider):
             return replace(room.consider(asked.action, self.player), id=asked.id)
-        number = await execute(room, asked, self.caller.person, self._api.limits, self._service.accounts)
+        sender = Sender(self.caller.person, self._origin)
+        number = await execute(room, asked, sender, self._api.limits, self._service)
         return Answer(asked.id, asked.table, number)
 
     async def _watch(self, asked: Watch) -> None:
@@ -284,6 +316,8 @@ class Socket(SendQueue):
         if asked.after is None or asked.after >= room.state.number:  # send a snapshot: clocks may have changed since
             self.send(encode(room.snapshot(self.player)))
         else:
+            missed = room.state.number - asked.after
+            self._api.limits.charge("entry", self._address, self.player, missed)
             self.send(encode(await self._missed(room, asked.after)))
         if (old := self._watched.get(asked.table)) is not None and old is not room:
             old.unwatch(self)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fogcity.core.errors import FogCityError
-from fogcity.server.running.command import NEEDED, default_data_dir
+from fogcity.core.operating_system import server_data_dir
+from fogcity.server.running.command import NEEDED
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -33,12 +34,15 @@ Url = Annotated[
 def _open(data: Path | None, database: str | None, must_exist: bool = True) -> Engine:
     try:
         from fogcity.server.store.engine import open_engine
+        from fogcity.server.store.files import explain_damage
     except ImportError as error:
         raise FogCityError(f"{NEEDED} ({error.name} is missing)") from None
-    file = (data or default_data_dir()) / "fogcity.db"
+    file = (data or server_data_dir()) / "fogcity.db"
     if database is None and must_exist and not file.exists():
         raise FogCityError(f"there is no server data in {file.parent}; give the server's directory with --data")
-    return open_engine(database or f"sqlite:///{file.absolute()}")
+    engine = open_engine(database or f"sqlite:///{file.absolute()}")
+    explain_damage(engine)
+    return engine
 
 
 @app.command()
@@ -56,7 +60,8 @@ def backup(
     try:
         count = back_up(_open(data, database), file)
     except BaseException:
-        file.unlink(missing_ok=True)
+        for left in (file, file.with_name(file.name + ".part")):
+            left.unlink(missing_ok=True)
         raise
     file.chmod(0o600)
     typer.echo(f"{file}: {count} rows, {file.stat().st_size} bytes")
@@ -69,7 +74,11 @@ def restore(
     """Restore a backup into an empty directory or database of either kind. The server must not run."""
     from fogcity.server.running.backup import restore as put_back
 
-    typer.echo(f"{put_back(_open(data, database, must_exist=False), file)} rows restored")
+    engine = _open(data, database, must_exist=False)
+    try:
+        typer.echo(f"{put_back(engine, file)} rows restored")
+    finally:
+        engine.dispose()
 
 
 @app.command("list")
@@ -131,7 +140,7 @@ def delete(
     database: Url = None,
     yes: Annotated[bool, Option("--yes", help="Do not ask for confirmation.")] = False,
 ) -> None:
-    """Delete a player: name, passphrase, keys and chat messages. Their games stay, without the name."""
+    """Delete a player: name, passphrase, recovery codes, keys and chat messages. Their games stay, without the name."""
     from fogcity.server.accounts import login_of
     from fogcity.server.store import people
     from fogcity.server.table.entries import without_own_words

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from fogcity.core.errors import BadOption, BadRecord
+from fogcity.core.errors import BadOption
+from fogcity.core.fair_deal import Proof, check_deal
+from fogcity.core.operating_system import server_data_dir
 from fogcity.games.registry import replay as replay_record
 
 Option = typer.Option
-NEEDED = "the server needs more packages: pip install 'fogcity[server]'"
+NEEDED = "the installation is incomplete; repair it with: pip install --force-reinstall fogcity"
 
 
 def serve(
@@ -32,7 +34,12 @@ def serve(
         str, Option(help="FULL: moves survive a power cut. NORMAL: faster; moves survive only a crash of the server.")
     ] = "FULL",
     bots: Annotated[
-        int | None, Option(min=2, max=256, help="The number of bot processes. [one per core, at least two]")
+        int | None,
+        Option(
+            min=2,
+            max=256,
+            help="The number of bot processes, without that for bots nobody waits for. [one per core, at least two]",
+        ),
     ] = None,
     lazy: Annotated[
         bool, Option("--lazy", metavar="", help="Compile rules and start bots only when they are needed.")
@@ -43,27 +50,47 @@ def serve(
     origin: Annotated[
         list[str] | None, Option(metavar="URL", help="Another origin whose pages may use the API. Repeatable.")
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        Option(
+            metavar="CIDR", help="A proxy, or its network, whose X-Forwarded headers count. Repeatable. [this machine]"
+        ),
+    ] = None,
+    metrics: Annotated[
+        str, Option(metavar="HOST:PORT", help="Where /metrics is, for Prometheus; none: nowhere.")
+    ] = "127.0.0.1:9464",
+    docs: Annotated[
+        Path | None,
+        Option(metavar="DIR", help="The built documentation, for /docs/. [what `make docs` built in this checkout]"),
+    ] = None,
+    allow_long_bots: Annotated[
+        list[str] | None,
+        Option(metavar="NAME", help="An account at whose tables bots may think longer than expert. Repeatable."),
+    ] = None,
     limits: Annotated[float, Option(min=0.01, help="A factor for all rate limits.")] = 1.0,
     log: Annotated[str, Option(help="The log format: text or json.")] = "text",
     log_level: Annotated[str, Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables over the api, until Ctrl-C."""
-    try:
-        from fogcity.server.running.browser import open_when_ready
-        from fogcity.server.running.logs import set_up_logs
-        from fogcity.server.running.serving import Settings
-        from fogcity.server.running.serving import serve as run
-    except ImportError as error:
-        raise BadOption(f"{NEEDED} ({error.name} is missing)") from None
     if log not in ("text", "json"):
         raise BadOption(f"--log must be text or json, not {log!r}")
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadOption(f"--log-level must be debug, info, warning or error, not {log_level!r}")
-    set_up_logs(log == "json", log_level)
+    try:
+        from fogcity.server.bots.pool import start_early
+        from fogcity.server.running.logs import set_up_logs
+
+        set_up_logs(log == "json", log_level)
+        early = None if lazy else start_early()  # it loads the code of bots while the rest is imported
+        from fogcity.server.running.browser import open_when_ready
+        from fogcity.server.running.serving import LOCAL, Settings
+        from fogcity.server.running.serving import serve as run
+    except ImportError as error:
+        raise BadOption(f"{NEEDED} ({error.name} is missing)") from None
     settings = Settings(
         host=host,
         port=port,
-        data=data or default_data_dir(),
+        data=data or server_data_dir(),
         database=database,
         redis=redis,
         synchronous=synchronous.upper(),
@@ -71,7 +98,11 @@ def serve(
         lazy=lazy,
         hooks=hook or [],
         origins=origin or [],
+        proxies=proxy or list(LOCAL),
+        metrics="" if metrics == "none" else metrics,
+        docs=docs,
         limits=limits,
+        long_bots=allow_long_bots or [],
     )
 
     def on_listening(address: str, note: str) -> None:
@@ -79,32 +110,49 @@ def serve(
         if open_:
             open_when_ready(address, typer.echo)
 
-    run(settings, on_listening)
-
-
-def default_data_dir() -> Path:
-    """The default directory for the server's data. It is the same on all systems, and older servers used it too."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "fogcity" / "server"
+    run(settings, on_listening, early)
 
 
 def verify(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="A game record, as text or JSON.")],
+    commitment: Annotated[str, Option(metavar="HEX", help="The commitment that you noted before the game.")] = "",
+    contribution: Annotated[str, Option(metavar="HEX", help="What you contributed to the deal.")] = "",
 ) -> None:
-    """Check that a game was dealt from the secret committed to before its first move, and that all moves are legal."""
-    import hashlib
-
+    """Check that a game was dealt as it was promised before its start, and that all moves are legal."""
     table = replay_record(file.read_bytes())
-    commitment = table.tags.get("commitment")
-    if commitment is None:
-        raise BadRecord("this record has no tag `commitment`, so there is nothing to check the deal against")
-    if not isinstance(table.seed, (bytes, bytearray)):
-        raise BadRecord("the seed of this record is not a secret of 32 bytes")
-    found = hashlib.sha256(bytes(table.seed)).hexdigest()
-    if found != commitment:
-        raise BadRecord(f"the deal does not match its commitment: the secret has the digest {found}, not {commitment}")
-    actions = len(table.moves)
-    typer.echo(f"The deal matches its commitment ({found[:16]}...), and all {actions} actions are legal.")
+    proof = check_deal(table, commitment, contribution)
+    typer.echo(f"All {len(table.moves)} actions are legal, and the deal matches its commitment {proof.commitment}.")
+    for line in _what_it_proves(proof, bool(commitment), bool(contribution)):
+        typer.echo(line)
+
+
+def _what_it_proves(proof: Proof, noted: bool, contributed: bool) -> Iterator[str]:
+    """What a record proves, and what it does not."""
+    if noted:
+        yield "It is the commitment that you noted, so the secret was not replaced since then."
+    else:
+        yield (
+            "This proves only that the record is consistent with itself: whoever wrote it could have replaced secret "
+            "and commitment together. Compare it with the commitment that you noted, or that your client stored, "
+            "before the game: fogcity verify RECORD --commitment HEX"
+        )
+    silent = [str(number) for number, given in enumerate(proof.contributions, 1) if not given]
+    if len(silent) == len(proof.contributions):
+        older = " (tables of older versions let nobody)" if proof.version == 1 else ""
+        yield (
+            f"No player contributed to this deal{older}. So the server may have tried many secrets before it showed "
+            "the commitment of one."
+        )
+        return
+    if silent:
+        yield f"Bots, or players who contributed nothing: seat {', '.join(silent)}."
+    if contributed:
+        yield "Your contribution was used, so nobody could choose this deal before you contributed."
+    else:
+        yield (
+            "If you contributed, check that your contribution was used: "
+            "fogcity verify RECORD --commitment HEX --contribution HEX"
+        )
 
 
 def add_to(app: typer.Typer) -> None:

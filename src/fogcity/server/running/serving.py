@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import errno
 import gc
-import os
+import ipaddress
+import logging
 import secrets
 import signal
 import socket
@@ -16,22 +16,43 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import uvicorn
+from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
+from fogcity.bots.processes.child import Process
 from fogcity.core.errors import BadOption, FogCityError
+from fogcity.core.operating_system import claim_port, is_port_taken, lock_file, raise_file_limit, stop_signals
+from fogcity.core.processes import collect_rarely
 from fogcity.server.bots.pool import BotPool
 from fogcity.server.http.app import make_app
-from fogcity.server.http.http_protocol import LimitedHeadProtocol
+from fogcity.server.http.connections import (
+    MAX_CONNECTIONS,
+    MAX_PER_ADDRESS,
+    Connections,
+    Network,
+    SocketProtocol,
+    limited_by,
+    parse_networks,
+)
+from fogcity.server.http.docs import built_docs
 from fogcity.server.http.limits import default_rate_limits
+from fogcity.server.store.caps import Caps
 from fogcity.server.store.engine import FULL, Database, check_url, open_engine
 from fogcity.server.store.failures import is_unavailable
-from fogcity.server.store.migrate import migrate
+from fogcity.server.store.files import create_private, damaged, is_damage, make_private
+from fogcity.server.store.versions import is_up_to_date
 from fogcity.server.table.hooks import Hooks, find_hook
 from fogcity.server.table.pubsub import open_pubsub
 from fogcity.server.table.service import TableService
 
 DEFAULT_PORT, MORE_PORTS = 8000, 20
+LOCAL = ("127.0.0.0/8", "::1/128")
+DEFAULT_METRICS = "127.0.0.1:9464"
+SPARE_FILES = 200  # file descriptors that are not for connections: databases, bots, files
 MAX_FRAME = 64 * 1024  # bytes; larger than a message may be, so that a message that is too large gets an answer
+
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -48,7 +69,11 @@ class Settings:
     lazy: bool = False  # compile rules and start bots only when needed
     hooks: list[str] = field(default_factory=list)
     origins: list[str] = field(default_factory=list)
+    proxies: list[str] = field(default_factory=lambda: list(LOCAL))  # networks whose X-Forwarded headers count
+    metrics: str = ""  # the address (host:port) of /metrics; empty: there is none
+    docs: Path | None = None  # the folder of the built documentation; None: that of this checkout, if there is one
     limits: float = 1.0  # a factor for all rate limits
+    long_bots: list[str] = field(default_factory=list)  # accounts at whose tables bots may think longer than `expert`
 
     @property
     def url(self) -> str:
@@ -79,7 +104,7 @@ class _Server(uvicorn.Server):
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Handle signals. Unlike uvicorn, do not raise them again at the end: the exit code must be 0."""
-        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        before = {number: signal.signal(number, self.handle_exit) for number in stop_signals()}
         try:
             yield
         finally:
@@ -87,29 +112,38 @@ class _Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def make_server(settings: Settings) -> uvicorn.Server:
-    """The server, ready to run, with the schema up to date."""
+def make_server(settings: Settings, early: Process | None = None, metrics_port: int | None = None) -> uvicorn.Server:
+    """The server, ready to run, with the schema up to date. `early` is a bot process that has been started already."""
     engine = open_engine(settings.url, settings.synchronous)
     try:
-        migrate(engine)
+        _migrate(engine)
     except DBAPIError as error:
+        if is_damage(error):
+            raise damaged(Path(engine.url.database or ""), str(error.orig)) from None
         if not is_unavailable(error):
             raise
         raise FogCityError(f"cannot connect to the database: {error.orig}") from None
     service = TableService(
         Database(engine),
-        BotPool(settings.bots),
+        BotPool(settings.bots, early=early),
         open_pubsub(secrets.token_hex(8), settings.redis),
         hooks=Hooks([find_hook(spec) for spec in settings.hooks]),
         lazy=settings.lazy,
+        caps=Caps().times(settings.limits),
+        long_bots=settings.long_bots,
+        is_local=_is_local(settings.host),
     )
-    app = make_app(service, default_rate_limits(settings.limits), frozenset(settings.origins))
+    limits = default_rate_limits(settings.limits)
+    docs = settings.docs or built_docs()
+    app = make_app(service, limits, frozenset(settings.origins), docs=docs, metrics_port=metrics_port)
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port or 0,
-        http=LimitedHeadProtocol,
-        ws="websockets-sansio",
+        http=limited_by(Connections(_proxies(settings), *_connection_limits(settings.limits))),
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        ws=SocketProtocol,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,  # it would take 256 KiB per socket
         access_log=False,
@@ -121,13 +155,34 @@ def make_server(settings: Settings) -> uvicorn.Server:
     return _Server(config, service)
 
 
-def serve(settings: Settings, on_listening: Callable[[str, str], None] = lambda _address, _note: None) -> None:
-    """Serve until SIGINT or SIGTERM.
+def _is_local(host: str) -> bool:
+    """Can only this machine reach a server that listens on this address?"""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _migrate(engine: Engine) -> None:
+    """Bring the schema up to date."""
+    if not is_up_to_date(engine):
+        from fogcity.server.store.migrate import migrate
+
+        migrate(engine)
+
+
+def serve(
+    settings: Settings,
+    on_listening: Callable[[str, str], None] = lambda _address, _note: None,
+    early: Process | None = None,
+) -> None:
+    """Serve until Ctrl-C or SIGTERM.
 
     Calls `on_listening` with the address once the server listens, and with a note if the default port was taken.
+    `early` is a bot process that has been started already.
     """
-    with _exclusive(settings), _listening(settings) as listening:
-        server = make_server(settings)
+    with _exclusive(settings), _listening(settings) as listening, _listening_for_metrics(settings) as for_metrics:
+        server = make_server(settings, early, None if for_metrics is None else for_metrics.getsockname()[1])
         _tune_interpreter()
         host = "localhost" if settings.host == "127.0.0.1" else settings.host
         port = listening.getsockname()[1]
@@ -137,7 +192,7 @@ def serve(settings: Settings, on_listening: Callable[[str, str], None] = lambda 
             else ""
         )
         on_listening(f"http://{f'[{host}]' if ':' in host else host}:{port}", note)
-        server.run(sockets=[listening])
+        server.run(sockets=[listening, for_metrics] if for_metrics else [listening])
 
 
 def _tune_interpreter() -> None:
@@ -149,7 +204,7 @@ def _tune_interpreter() -> None:
     sys.setswitchinterval(0.001)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    collect_rarely()
 
 
 @contextlib.contextmanager
@@ -159,14 +214,13 @@ def _exclusive(settings: Settings) -> Iterator[None]:
     if url.get_backend_name() != "sqlite":
         yield
         return
-    import fcntl
-
     assert url.database is not None
     path = Path(url.database).resolve()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.with_name(path.name + ".lock").open("w") as file:
+    make_private(path, whole_folder=settings.database is None)
+    create_private(path.with_name(path.name + ".lock"))
+    with path.with_name(path.name + ".lock").open("ab") as file:
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock_file(file)
         except OSError:
             raise FogCityError(
                 f"another server uses {path}; stop it, or choose another directory with --data "
@@ -180,11 +234,59 @@ def _listening(settings: Settings) -> Iterator[socket.socket]:
     """The listening socket, opened before anything else is done."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as listening:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        claim_port(listening)
         _take_port(listening, settings)
         listening.listen(2048)
-        os.set_inheritable(listening.fileno(), False)
+        listening.set_inheritable(False)
         yield listening
+
+
+@contextlib.contextmanager
+def _listening_for_metrics(settings: Settings) -> Iterator[socket.socket | None]:
+    """The listening socket for metrics; None if there is none, or if its port is taken."""
+    if not settings.metrics:
+        yield None
+        return
+    host, port = parse_address(settings.metrics)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as listening:
+        claim_port(listening)
+        try:
+            listening.bind((host, port))
+        except OSError as error:
+            is_default = settings.metrics == DEFAULT_METRICS  # then there is probably another server, which has them
+            level = logging.INFO if is_default else logging.WARNING
+            logger.log(level, "no metrics: cannot listen on %s: %s", settings.metrics, error.strerror)
+            yield None
+            return
+        listening.listen(16)
+        listening.set_inheritable(False)
+        yield listening
+
+
+def parse_address(text: str) -> tuple[str, int]:
+    """The host and port of an address such as 127.0.0.1:9464 or [::1]:9464; BadOption if it is none."""
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdigit() or int(port) > 65535:
+        raise BadOption(f"an address is HOST:PORT, such as {DEFAULT_METRICS}, not {text!r}")
+    return host.strip("[]"), int(port)
+
+
+def _proxies(settings: Settings) -> list[Network]:
+    try:
+        return parse_networks(settings.proxies)
+    except ValueError as error:
+        raise BadOption(f"a proxy is an address or a network such as 10.0.0.0/8: {error}") from None
+
+
+def _connection_limits(factor: float) -> tuple[int, int]:
+    """How many connections without a socket one address may have, and all together.
+
+    Sockets and connections share the files that this process may open. Raises that limit as far as it is allowed to.
+    """
+    files = raise_file_limit(3 * MAX_CONNECTIONS + SPARE_FILES)
+    most = min(MAX_CONNECTIONS, max(100, (files - SPARE_FILES) // 3))
+    return max(1, min(round(MAX_PER_ADDRESS * factor), most // 2)), most
 
 
 def _take_port(listening: socket.socket, settings: Settings) -> None:
@@ -194,7 +296,7 @@ def _take_port(listening: socket.socket, settings: Settings) -> None:
         try:
             listening.bind((settings.host, port))
         except (OSError, OverflowError) as error:
-            is_taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
+            is_taken = isinstance(error, OSError) and is_port_taken(error)
             if settings.port is None and is_taken and port != ports[-1]:
                 continue
             reason = error.strerror if isinstance(error, OSError) else error

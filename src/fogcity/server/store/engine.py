@@ -25,6 +25,7 @@ from fogcity.core.errors import BadOption
 from fogcity.server.problems import Unavailable
 from fogcity.server.store.commit_tokens import CommitTokens
 from fogcity.server.store.failures import is_conflict, is_unavailable
+from fogcity.server.store.files import check_file, create_private, make_private
 
 T = TypeVar("T")
 Change: TypeAlias = Callable[[Connection], T]
@@ -53,14 +54,21 @@ def open_engine(url: str, synchronous: str = FULL) -> Engine:
     parsed = check_url(url)
     if parsed.get_backend_name() == "sqlite":
         assert parsed.database is not None
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        file = Path(parsed.database)
+        make_private(file, whole_folder=False)
+        check_file(file)
         engine = sa.create_engine(
             parsed, connect_args={"timeout": 30, "check_same_thread": False}, pool_size=READERS + 2
         )
         _tune_sqlite(engine, synchronous)
         return engine
     network = {name: value for name, value in NETWORK.items() if name not in parsed.query}
-    return sa.create_engine(parsed, connect_args=network, pool_size=READERS + 2, pool_pre_ping=True, pool_timeout=30)
+    try:
+        return sa.create_engine(
+            parsed, connect_args=network, pool_size=READERS + 2, pool_pre_ping=True, pool_timeout=30
+        )
+    except ImportError:
+        raise BadOption("PostgreSQL needs the package psycopg: pip install 'fogcity[postgres]'") from None
 
 
 def check_url(url: str) -> sa.URL:
@@ -82,6 +90,10 @@ def check_url(url: str) -> sa.URL:
 def _tune_sqlite(engine: Engine, synchronous: str) -> None:
     if synchronous not in (FULL, NORMAL):
         raise BadOption(f"synchronous is {FULL} or {NORMAL}, not {synchronous!r}")
+
+    @event.listens_for(engine, "do_connect")
+    def before_connect(_dialect: Any, _record: Any, arguments: list[Any], _named: Any) -> None:
+        create_private(Path(arguments[0]))
 
     @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _record: Any) -> None:

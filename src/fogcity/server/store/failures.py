@@ -10,7 +10,9 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 # Classes of PostgreSQL's errors: connection, resources, operator intervention, system.
 _UNAVAILABLE = ("08", "53", "57", "58")
 _READ_ONLY, _LOCKED = "25006", "55P03"  # a standby server, and a lock timeout
+_DISK_FULL = "53100"
 _CONFLICTS = ("40001", "40P01")
+SQLITE_IOERR_WRITE = 778
 
 _SQLITE_UNAVAILABLE = frozenset(
     (
@@ -43,6 +45,23 @@ def is_unavailable(error: BaseException) -> bool:
 def is_conflict(error: BaseException) -> bool:
     """Did two transactions conflict, so that one must be retried?"""
     return isinstance(error, DBAPIError) and _state(error) in _CONFLICTS
+
+
+def describe(error: BaseException | None) -> str:
+    """What is wrong with the database, in words."""
+    while isinstance(error, BaseException) and not isinstance(error, DBAPIError) and error.__cause__ is not None:
+        error = error.__cause__
+    if isinstance(error, DBAPIError):
+        code = getattr(error.orig, "sqlite_errorcode", 0)
+        if code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            return "the database is damaged"
+        if code & 0xFF == sqlite3.SQLITE_FULL or _state(error) == _DISK_FULL:
+            return "the disk is full"
+        if code == SQLITE_IOERR_WRITE:
+            return "the disk cannot be written to, or is full"
+        if code & 0xFF == sqlite3.SQLITE_READONLY or _state(error) == _READ_ONLY:
+            return "the database cannot be written to"
+    return "the database cannot be reached"
 
 
 def _state(error: DBAPIError) -> str:

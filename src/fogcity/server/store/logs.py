@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -31,6 +31,7 @@ class Change(NamedTuple):
     began: int | None
     due_at: int | None
     result: bytes | None = None  # the entry that ended the game
+    choosing: int | None = None  # while several choose at once: the seats that have not, as a set of bits
 
 
 class SeatRow(NamedTuple):
@@ -40,6 +41,7 @@ class SeatRow(NamedTuple):
     player: str | None
     bot: str | None
     invited: str | None
+    ended: int | None = None  # when the game was over or the table closed
 
 
 def create(
@@ -152,6 +154,7 @@ class AppendStatements:
         if seat_rows is not None:
             connection.execute(sa.delete(seats).where(seats.c.table == table))
             connection.execute(sa.insert(seats), [{"table": table, **row._asdict()} for row in seat_rows])
+            connection.execute(sa.update(tables).where(tables.c.id == table).values(seats=len(seat_rows)))
         return True
 
     def append_many(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
@@ -223,13 +226,23 @@ def any_due(connection: Connection, now: int) -> bool:
     return connection.execute(sa.select(tables.c.id).where(tables.c.due_at <= now).limit(1)).first() is not None
 
 
-def claim_due(connection: Connection, now: int, until: int, most: int) -> list[str]:
-    """Claim tables that are due. Other processes leave them alone until the lease ends."""
-    due = sa.select(tables.c.id).where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(most)
-    found = list(connection.execute(due.with_for_update(skip_locked=True)).scalars())
+def claim_due(connection: Connection, now: int, until: int, most: int) -> dict[str, int]:
+    """Claim tables that are due, each with the number of its last entry.
+
+    Other processes leave them alone until the lease ends.
+    """
+    due = sa.select(tables.c.id, tables.c.number).where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(most)
+    found = {row.id: row.number for row in connection.execute(due.with_for_update(skip_locked=True))}
     if found:
         connection.execute(sa.update(tables).where(tables.c.id.in_(found)).values(due_at=until))
     return found
+
+
+def renew(connection: Connection, due: Mapping[str, int]) -> None:
+    """Renew the leases of tables at which this process's bots think: these are due later than they were."""
+    for table, until in due.items():
+        later = (tables.c.id == table) & (tables.c.due_at < until)
+        connection.execute(sa.update(tables).where(later).values(due_at=until))
 
 
 def postpone(connection: Connection, table: str, until: int | None) -> None:

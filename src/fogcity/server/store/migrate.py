@@ -23,8 +23,7 @@ def migrate(engine: Engine, to: str = "") -> tuple[str | None, str]:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         before, after = version(connection), to or head()
-        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-        if before is not None and before not in known:
+        if before is not None and before not in versions():
             raise FogCityError(
                 f"this database was created by a newer fogcity (schema {before}): use that version, or another database"
             )
@@ -44,6 +43,11 @@ def head() -> str:
     newest = ScriptDirectory.from_config(_config()).get_current_head()
     assert newest is not None
     return newest
+
+
+def versions() -> set[str]:
+    """All schema versions that this program knows."""
+    return {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
 
 
 def _config() -> Config:

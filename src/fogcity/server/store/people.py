@@ -1,15 +1,15 @@
-"""Players and their keys in the database."""
+"""Players in the database."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from fogcity.server.store.schema import keys, log, made, players, seats, tables
-
-COOKIE, TOKEN = "cookie", "token"
+from fogcity.server.names import skeleton
+from fogcity.server.store.schema import devices, keys, log, made, marks, players, recovery, seats, tables
 
 
 class Person(NamedTuple):
@@ -21,18 +21,8 @@ class Person(NamedTuple):
     created: int
 
 
-class KeyRow(NamedTuple):
-    """A stored key: its hash, not the key itself."""
-
-    hash: str
-    kind: str
-    label: str
-    created: int
-    expires: int | None
-
-
-_person = (players.c.id, players.c.name, players.c.login, players.c.created)
-_key = (keys.c.hash, keys.c.kind, keys.c.label, keys.c.created, keys.c.expires)
+# The columns of a Person.
+PERSON = (players.c.id, players.c.name, players.c.login, players.c.created)
 
 
 def add_player(connection: Connection, person: Person, passphrase: str | None = None) -> None:
@@ -42,13 +32,13 @@ def add_player(connection: Connection, person: Person, passphrase: str | None = 
 
 def find_player(connection: Connection, player: str) -> Person | None:
     """A player by id."""
-    row = connection.execute(sa.select(*_person).where(players.c.id == player, ~players.c.deleted)).one_or_none()
+    row = connection.execute(sa.select(*PERSON).where(players.c.id == player, ~players.c.deleted)).one_or_none()
     return None if row is None else Person(*row)
 
 
 def find_login(connection: Connection, login: str) -> tuple[Person, str] | None:
     """An account by its login, and the hash of its passphrase."""
-    row = connection.execute(sa.select(*_person, players.c.passphrase).where(players.c.login == login)).one_or_none()
+    row = connection.execute(sa.select(*PERSON, players.c.passphrase).where(players.c.login == login)).one_or_none()
     return None if row is None else (Person(*row[:4]), row[4] or "")
 
 
@@ -66,66 +56,80 @@ def login_is_free(connection: Connection, login: str, but: str) -> bool:
     return connection.execute(query).first() is None
 
 
+def taken_names(connection: Connection, names: Mapping[str, str], but: str) -> set[str]:
+    """Which of these names, given by login with their skeletons, are names of accounts or look like one."""
+    where = (players.c.login.in_(names.keys()) | players.c.skeleton.in_(names.values())) & (players.c.id != but)
+    rows = connection.execute(sa.select(players.c.login, players.c.skeleton).where(players.c.login.is_not(None), where))
+    taken = {text for row in rows for text in row if text is not None}
+    return {login for login, likeness in names.items() if login in taken or likeness in taken}
+
+
+def fill_skeletons(connection: Connection) -> None:
+    """Fill in the skeletons of accounts that have none. Of look-alikes, the oldest account gets it."""
+    rows = sa.table("players", *map(sa.column, ("id", "name", "login", "created", "skeleton")))
+    query = sa.select(rows.c.id, rows.c.name, rows.c.skeleton).where(rows.c.login.is_not(None))
+    used: set[str] = set()
+    for player, name, known in connection.execute(query.order_by(rows.c.skeleton.is_(None), rows.c.created)).all():
+        likeness = known or skeleton(name)
+        if known is None and likeness not in used:
+            connection.execute(sa.update(rows).where(rows.c.id == player).values(skeleton=likeness))
+        used.add(likeness)
+
+
 def change_player(connection: Connection, player: str, **values: Any) -> None:
-    """Change the name, login or passphrase of a player."""
+    """Change the name, login, skeleton or passphrase of a player."""
     connection.execute(sa.update(players).where(players.c.id == player).values(values))
 
 
-# ---- keys
+# ---- passphrases and recovery codes
 
 
-def add_key(connection: Connection, player: str, row: KeyRow) -> None:
-    """A new key of a player."""
-    connection.execute(sa.insert(keys), {**row._asdict(), "player": player})
+def replace_passphrase(connection: Connection, player: str, old: str, new: str) -> bool:
+    """Replace the hash of a passphrase; False if it is not the old one any more."""
+    where = (players.c.id == player) & (players.c.passphrase == old)
+    return bool(connection.execute(sa.update(players).where(where).values(passphrase=new)).rowcount)
 
 
-def find_key(connection: Connection, digest: str, now: int) -> tuple[Person, KeyRow] | None:
-    """The player with this key, unless the key has expired or the player was deleted."""
-    query = (
-        sa.select(*_person, *_key)
-        .join(players, players.c.id == keys.c.player)
-        .where(keys.c.hash == digest, ~players.c.deleted)
-    )
-    row = connection.execute(query).one_or_none()
-    if row is None or (row[8] is not None and row[8] <= now):
-        return None
-    return Person(*row[:4]), KeyRow(*row[4:])
+def replace_codes(connection: Connection, player: str, hashes: dict[str, str], now: int) -> None:
+    """Replace all recovery codes of a player, given as hashes by the start of the code."""
+    connection.execute(sa.delete(recovery).where(recovery.c.player == player))
+    rows = [{"player": player, "start": start, "hash": hashed, "created": now} for start, hashed in hashes.items()]
+    connection.execute(sa.insert(recovery), rows)
 
 
-def extend_key(connection: Connection, digest: str, expires: int) -> None:
-    """Extend the life of a key."""
-    connection.execute(sa.update(keys).where(keys.c.hash == digest).values(expires=expires))
+def find_code(connection: Connection, player: str, start: str) -> str | None:
+    """The hash of the recovery code with this start."""
+    query = sa.select(recovery.c.hash).where(recovery.c.player == player, recovery.c.start == start)
+    return connection.execute(query).scalar_one_or_none()
 
 
-def keys_of(connection: Connection, player: str, kind: str) -> list[KeyRow]:
-    """A player's keys of one kind."""
-    query = sa.select(*_key).where(keys.c.player == player, keys.c.kind == kind).order_by(keys.c.created)
-    return [KeyRow(*row) for row in connection.execute(query)]
+def count_codes(connection: Connection, player: str) -> int:
+    """How many recovery codes a player has left."""
+    query = sa.select(sa.func.count()).select_from(recovery).where(recovery.c.player == player)
+    return connection.execute(query).scalar_one()
 
 
-def drop_key(connection: Connection, player: str, digest: str) -> bool:
-    """Delete a key of a player."""
-    query = sa.delete(keys).where(keys.c.player == player, keys.c.hash == digest)
-    return bool(connection.execute(query).rowcount)
-
-
-def drop_old_keys(connection: Connection, now: int) -> int:
-    """Delete expired keys."""
-    return connection.execute(sa.delete(keys).where(keys.c.expires <= now)).rowcount
+def use_code(connection: Connection, player: str, start: str, hashed: str) -> bool:
+    """Delete a recovery code; False if it was used already."""
+    where = (recovery.c.player == player) & (recovery.c.start == start) & (recovery.c.hash == hashed)
+    return bool(connection.execute(sa.delete(recovery).where(where)).rowcount)
 
 
 # ---- deletion
 
 
 def delete_player(connection: Connection, player: str, blank: Any) -> list[str]:
-    """Delete a player: name, keys and chat messages. Returns the tables where they had a seat.
+    """Delete a player: name, keys, recovery codes, chat messages. Returns the tables where they had a seat.
 
     The games stay, because they belong to the other players too; the seat then has no name. `blank` takes an entry of
     the log as bytes, and removes the player's own words from it.
     """
     connection.execute(sa.delete(keys).where(keys.c.player == player))
+    connection.execute(sa.delete(devices).where(devices.c.player == player))
+    connection.execute(sa.delete(recovery).where(recovery.c.player == player))
+    connection.execute(sa.delete(marks).where(marks.c.player == player))
     connection.execute(sa.delete(made).where(made.c.player == player))
-    gone = {"name": "", "login": None, "passphrase": None, "deleted": True}
+    gone = {"name": "", "login": None, "passphrase": None, "deleted": True, "skeleton": None}
     connection.execute(sa.update(players).where(players.c.id == player).values(gone))
     where = (log.c.table == tables.c.id) & (log.c.player == player)
     for table, number, body in connection.execute(sa.select(log.c.table, log.c.number, log.c.body).where(where)).all():

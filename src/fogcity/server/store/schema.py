@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    ColumnElement,
     ForeignKey,
     Index,
     Integer,
@@ -19,6 +20,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    case,
+    text,
 )
 
 metadata = MetaData(
@@ -30,6 +33,8 @@ metadata = MetaData(
     }
 )
 
+OVER = "status = 'over'"  # in SQL: a table whose game was finished
+
 # People and scripts. Guests have no login. The row of a deleted player stays without a name: games refer to it.
 players = Table(
     "players",
@@ -40,6 +45,8 @@ players = Table(
     Column("passphrase", Text),  # an argon2 hash
     Column("created", BigInteger, nullable=False),
     Column("deleted", Boolean, nullable=False, default=False),
+    Column("skeleton", String(200)),  # of an account's name: look-alikes have the same (see names.py)
+    Index("ix_players_skeleton", "skeleton", unique=True),
 )
 
 # The keys that identify a player: a browser's cookie or a script's token. Only hashes are stored.
@@ -51,7 +58,31 @@ keys = Table(
     Column("kind", String(8), nullable=False),  # cookie, token
     Column("label", String(60), nullable=False, default=""),
     Column("created", BigInteger, nullable=False),
-    Column("expires", BigInteger),
+    Column("expires", BigInteger, index=True),
+    Column("scopes", String(40), nullable=False, default="", server_default=""),  # of a token
+    Column("used", BigInteger),  # about when it was last used
+    Column("device", String(64)),  # of a cookie: the browser's row in `devices`
+)
+
+# Browsers that have logged in to an account before. They are not locked out by others who guess its passphrase.
+devices = Table(
+    "devices",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("player", ForeignKey("players.id"), primary_key=True, index=True),
+    Column("used", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+# One-time codes with which an account can set a new passphrase. The first characters of a code find its row, the rest
+# is stored as an argon2 hash.
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("start", String(8), primary_key=True),
+    Column("hash", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
 )
 
 # Tables. The log has everything; most columns repeat it for lists and for the scheduler.
@@ -71,10 +102,18 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("number", Integer, nullable=False),  # of the last entry in its log
     Column("turn", Integer, nullable=False, default=-1),  # the seat to act
-    Column("began", BigInteger),  # when the clock of that seat started
+    Column("began", BigInteger),  # when the clock of the seats to act started
     Column("wake", BigInteger, key="due_at"),  # when the scheduler must handle the table
     Column("result", LargeBinary),  # the entry that ended the game
-    Index("ix_tables_status_changed", "status", "changed"),
+    Column("choosing", Integer),  # while several choose at once: the seats that have not, as a set of bits
+    Column("origin", String(16)),  # a mark of the address that created it, so that nobody creates too many
+    Index("ix_tables_status_open_changed", "status", "open", "changed"),
+    Index("ix_tables_status_open_created", "status", "open", "created"),
+    Index("ix_tables_game_status_open_created", "game", "status", "open", "created"),
+    # Of finished games only, so that moves need not update it.
+    Index("ix_tables_over", "game", "open", "changed", sqlite_where=text(OVER), postgresql_where=text(OVER)),
+    Index("ix_tables_host_status", "host", "status"),
+    Index("ix_tables_origin_status", "origin", "status"),
     Index("ix_tables_wake", "due_at"),
 )
 
@@ -84,10 +123,19 @@ seats = Table(
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("player", String(16), index=True),
+    Column("player", String(16)),
     Column("bot", String(60)),
     Column("invited", String(16), index=True),  # the player for whom the seat is reserved
+    Column("ended", BigInteger),  # when the game was over or the table closed
+    Index("ix_seats_player_ended", "player", "ended"),
 )
+
+
+def is_to_act() -> ColumnElement[bool]:
+    """The condition that a row of `seats` is a seat that its row of `tables` waits for."""
+    bit = tables.c.choosing.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1
+    return case((tables.c.choosing.is_(None), seats.c.seat == tables.c.turn), else_=bit)
+
 
 # The logs of all tables. Entries never change, except that chat messages of a deleted player are emptied.
 log = Table(
@@ -100,6 +148,15 @@ log = Table(
     Column("client", String(40)),  # the client's id of the command, so that a retry is harmless
     Column("body", LargeBinary, nullable=False),
     UniqueConstraint("table", "player", "client"),
+)
+
+# Where the players of a table came from (see table/removal.py): keyed hashes, until the game is over.
+marks = Table(
+    "marks",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("player", String(16), primary_key=True),
+    Column("mark", String(32), primary_key=True),
 )
 
 # The client's id of a new table, so that a retry creates no second one.

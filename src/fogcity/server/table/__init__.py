@@ -9,6 +9,8 @@
    the watcher's own view of the game. `notifier` tells players elsewhere, and other processes.
 6. If a bot is to act next, `bot_moves` asks it, and its action goes through steps 3 to 5. For a clock, a timer is set.
 
+If several seats choose at the same time, `choosing` collects their choices until all have chosen.
+
 `service` puts the parts together. `rooms` loads tables from their logs and drops idle ones. `creation` creates tables.
 `scheduler` and `peers` run in the background: deadlines, heartbeats, and pub/sub messages of other processes.
 """

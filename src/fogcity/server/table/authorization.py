@@ -6,8 +6,8 @@ import hmac
 
 from fogcity.server.problems import Forbidden, NotFound
 from fogcity.server.table import commands as c
+from fogcity.server.table.removal import belongs, is_removed
 from fogcity.server.table.room import Room
-from fogcity.server.table.state import TableState
 
 
 def require_view_access(room: Room, player: str, key: str) -> None:
@@ -15,24 +15,23 @@ def require_view_access(room: Room, player: str, key: str) -> None:
 
     Everybody may see an open table. A private one needs a seat, an invitation or one of the table's two keys.
     """
-    if room.state.setup.open or _belongs(room.state, player):
+    if room.state.setup.open or belongs(room.state, player):
         return
-    if key and (keys_match(key, room.invite_key) or keys_match(key, room.watch_key)):
+    if (
+        key
+        and not is_removed(room.state, player)
+        and (keys_match(key, room.invite_key) or keys_match(key, room.watch_key))
+    ):
         return
     raise NotFound("there is no such table", reason="no_such_table")
 
 
 def require_invitation(room: Room, command: c.Join, player: str) -> None:
     """Raise Forbidden if a private table is joined without an invitation and without the key of its invitation link."""
-    if room.state.setup.open or _belongs(room.state, player) or keys_match(command.key, room.invite_key):
+    if room.state.setup.open or belongs(room.state, player) or keys_match(command.key, room.invite_key):
         return
     text = "this table is private: ask the host for the invitation link"
     raise Forbidden(text, reason="needs_invitation")
-
-
-def _belongs(state: TableState, player: str) -> bool:
-    """Is this the host, or a player with a seat or an invitation?"""
-    return bool(player) and (player == state.host or any(player in (seat.player, seat.invited) for seat in state.seats))
 
 
 def keys_match(one: str, other: str) -> bool:

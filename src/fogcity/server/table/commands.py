@@ -7,7 +7,9 @@ from typing import Annotated
 import msgspec
 
 from fogcity.bots.registry import DEFAULT_BOT
+from fogcity.core.fair_deal import CONTRIBUTION
 from fogcity.server.table.clock import NO_CLOCK, Clock
+from fogcity.server.table.phrases import Phrase
 
 MAX_ACTION = 200  # characters
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=16, pattern="^[A-Za-z0-9]+$")]
@@ -19,6 +21,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 FieldText = Annotated[str, msgspec.Meta(max_length=100)]
 ActionFields = Annotated[dict[str, FieldText | int | bool | None], msgspec.Meta(max_length=10)]
+Contribution = Annotated[str, msgspec.Meta(max_length=128, pattern=rf"^({CONTRIBUTION})$(?!\n)")]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_ACTION)]
 MAX_CHAT = 500  # characters
 
@@ -34,13 +37,31 @@ class Join(Command, frozen=True, tag="join"):
     """Take a seat: the given one, those reserved for you, or the first free one.
 
     A private table needs the key of its invitation link. If you are seated already, `another` takes one more seat for a
-    second person at the same screen, who may have a name.
+    second person at the same screen, who may have a name. Unless you are the host or the seat is reserved for you, this
+    only asks the host, who answers with `answer_seat`. `contribution`: see `contribute`.
     """
 
     seat: SeatNumber | None = None
     key: Key = ""
     another: bool = False
     name: Annotated[str, msgspec.Meta(max_length=30)] = ""
+    contribution: Contribution | None = None
+
+
+class Contribute(Command, frozen=True, tag="contribute"):
+    """Contribute random bytes to the deal, after you have seen its commitment and before the start.
+
+    They are 16 to 64 bytes as hexadecimal digits. A player contributes once.
+    """
+
+    contribution: Contribution
+
+
+class AnswerSeat(Command, frozen=True, tag="answer_seat"):
+    """The host lets a player take one more seat, or declines. A player withdraws the request with `agrees` false."""
+
+    player: Id
+    agrees: bool
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -50,7 +71,7 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """The host frees a seat before the start. Its player can return only if the host invites them."""
+    """The host frees a seat before the start. Its player loses all seats, and returns only if the host invites them."""
 
     seat: SeatNumber
 
@@ -67,6 +88,12 @@ class Invite(Command, frozen=True, tag="invite"):
 
     seat: SeatNumber
     name: Name
+
+
+class SetSeats(Command, frozen=True, tag="set_seats"):
+    """The host adds seats before the start, or removes free ones, the last first."""
+
+    seats: Annotated[int, msgspec.Meta(ge=1, le=8)]
 
 
 class Decline(Command, frozen=True, tag="decline"):
@@ -87,16 +114,40 @@ class Act(Command, frozen=True, tag="act"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Undo your last action, unless it revealed something hidden or another player has acted since."""
+    """Undo your last action, unless it revealed something hidden or another player has acted since.
+
+    At a table with `take_back`, nothing prevents it: what bots have done since your action is undone too.
+    """
 
     after: Number
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    """Resign all your seats, or one; a bot takes over."""
+    """Resign all your seats, or one; a bot takes over.
+
+    In a game of two, or if only bots would be left, the game ends: you have lost.
+    """
 
     seat: SeatNumber | None = None
     bot: BotName = DEFAULT_BOT
+
+
+class PlayOn(Command, frozen=True, tag="play_on"):
+    """Play on against a bot, after you have won because the other player resigned."""
+
+    bot: BotName = DEFAULT_BOT
+
+
+class Settle(Command, frozen=True, tag="settle"):
+    """Do not play on after the other player has resigned: the secret of the deal is shown."""
+
+
+class Abandon(Command, frozen=True, tag="abandon"):
+    """End a game against bots, or close a table at which nobody else sits. It disappears from your lists."""
+
+
+class Reopen(Command, frozen=True, tag="reopen"):
+    """Open a table again that you have abandoned."""
 
 
 class OfferStop(Command, frozen=True, tag="offer_stop"):
@@ -110,9 +161,10 @@ class AnswerStop(Command, frozen=True, tag="answer_stop"):
 
 
 class Say(Command, frozen=True, tag="say"):
-    """Write a chat message."""
+    """Write a chat message, or send a phrase that readers see in their own language."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_CHAT)]
+    text: Annotated[str, msgspec.Meta(max_length=MAX_CHAT)] = ""
+    phrase: Phrase | None = None
 
 
 class Mute(Command, frozen=True, tag="mute"):
@@ -128,15 +180,22 @@ class Close(Command, frozen=True, tag="close"):
 
 AnyCommand = (
     Join
+    | Contribute
+    | AnswerSeat
     | Leave
     | Kick
     | SeatBot
     | Invite
+    | SetSeats
     | Decline
     | Start
     | Act
     | Undo
     | Resign
+    | PlayOn
+    | Settle
+    | Abandon
+    | Reopen
     | OfferStop
     | AnswerStop
     | Say
@@ -149,6 +208,7 @@ class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Play again. A table has one rematch, no matter which player asks for it or how often."""
 
     id: ClientId = ""
+    contribute: bool = False  # as in NewTable
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -164,3 +224,5 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[BotName], msgspec.Meta(max_length=6)] = []  # in the last seats
     start: bool = False  # start as soon as all seats are taken; otherwise the host starts the game
     invite: Annotated[list[Name], msgspec.Meta(max_length=5)] = []  # accounts, in the seats after the host's
+    take_back: bool | None = None  # without limit, for one person against bots; null: if it is so when the game starts
+    contribute: bool = False  # you will contribute to the deal, so the game does not start by itself before that

@@ -5,60 +5,76 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from fogcity.core import fair_deal
 from fogcity.core.errors import FogCityError
 from fogcity.core.game import Game
 from fogcity.games.registry import game as find_game
 from fogcity.server.accounts import Accounts, random_id
 from fogcity.server.problems import BadRequest, Conflict
 from fogcity.server.store import logs
+from fogcity.server.store.caps import Caps
 from fogcity.server.store.logs import Row
 from fogcity.server.store.people import Person
 from fogcity.server.table import commands as c
 from fogcity.server.table import entries as e
-from fogcity.server.table.decide import check_bot
+from fogcity.server.table.conditions import against_bots_only, check_bot
+from fogcity.server.table.long_bots import LOCAL
 from fogcity.server.table.room import Room, RoomServices
 from fogcity.server.table.rooms import Rooms
 from fogcity.server.table.rows import change_of, seat_rows
+from fogcity.server.table.seats import wrong_number_of_seats
 from fogcity.server.table.state import OVER, Seat, TableState
-from fogcity.server.timestamps import unix_ms
 
 
 class TableCreator:
     """Creates tables."""
 
-    def __init__(self, services: RoomServices, rooms: Rooms, accounts: Accounts) -> None:
+    def __init__(self, services: RoomServices, rooms: Rooms, accounts: Accounts, caps: Caps) -> None:
         self._services = services
+        self._caps = caps
+        self._key = secrets.token_bytes(16)
         self._rooms = rooms
         self._accounts = accounts
 
-    async def create(self, wanted: c.NewTable, host: Person, after: str = "", seated: Sequence[Seat] = ()) -> Room:
+    async def create(
+        self, wanted: c.NewTable, host: Person, address: str = "", after: str = "", seated: Sequence[Seat] = ()
+    ) -> Room:
         """A new table, or the one that the host created before with the same client id.
 
         A rematch is `after` another table; the people in `seated` are invited to the same seats.
+        Conflict if the host, or somebody at this address, has too many tables already.
         """
         if wanted.id and (existing := await self._created_before(host, wanted.id)) is not None:
             return existing
         game = _check_game(wanted)
-        if wanted.start:
-            await self._services.rules.game(game.name)
+        origin = self._mark(address)
+        long_bots = self._services.long_bots
+        await long_bots.check(wanted.bots, game, host.id, origin)
+        seated = [
+            replace(seat, bot=await long_bots.shorten(seat.bot, game, host.id, origin)) if seat.bot else seat
+            for seat in seated
+        ]
+        self._services.rules.prefer(game.name)
         guests = [await self._accounts.find_by_name(name) for name in wanted.invite]
-        now, state = unix_ms(), TableState(random_id(10), secrets.token_bytes(32))
+        now, state = self._services.time.now(), TableState(random_id(10), secrets.token_bytes(32))
         entries: list[e.AnyEntry] = [_created(wanted, game, host, state.secret, after)]
         state.apply(entries[0], 1, now)
         entries += _first_seats(state, wanted, host, [guest.id for guest in guests], seated)
         for number, entry in enumerate(entries[1:], 2):
             state.apply(entry, number, now)
-        if wanted.start and not any(seat.is_free for seat in state.seats):
+        if wanted.start and not any(seat.is_free for seat in state.seats) and not state.waits_for_host:
             entries.append(e.Started())
             state.apply(entries[-1], len(entries), now)
-        room = Room(self._services, state, random_id(16), random_id(16))
+        room = Room(self._services, state, (random_id(16), random_id(16)), origin)
         room.names = {host.id: host.name, **{guest.id: guest.name for guest in guests}}
         try:
-            await self._write(room, entries, host, wanted.id, now)
+            await self._write(room, entries, host, wanted.id)
         except IntegrityError:  # two requests with the same client id at once
             if wanted.id and (existing := await self._created_before(host, wanted.id)) is not None:
                 return existing
@@ -71,7 +87,7 @@ class TableCreator:
         room.schedule_next()
         return room
 
-    async def rematch(self, room: Room, host: Person) -> str:
+    async def rematch(self, room: Room, host: Person, address: str = "", *, contribute: bool = False) -> str:
         """The id of a new table for the same people, with seats rotated by one. There is one rematch of a table."""
         state = room.state
         if state.status != OVER:
@@ -89,8 +105,10 @@ class TableCreator:
             open=setup.open,
             sit=False,
             start=True,
+            take_back=setup.take_back,
+            contribute=contribute,
         )
-        new = await self.create(wanted, host, after=state.id, seated=[*state.seats[1:], state.seats[0]])
+        new = await self.create(wanted, host, address, state.id, [*state.seats[1:], state.seats[0]])
 
         def decider(present: TableState, _now: int) -> list[e.AnyEntry]:
             return [] if present.rematch else [e.Rematched(new.state.id)]
@@ -100,8 +118,13 @@ class TableCreator:
             await new.change(lambda _state, _now: [e.Ended("closed")], host.id)
         return room.state.rematch
 
-    async def _write(self, room: Room, entries: Sequence[e.AnyEntry], host: Person, client: str, now: int) -> None:
-        state = room.state
+    def _mark(self, address: str) -> str:
+        """A mark of an address by which tables are counted. The key is only in memory, so it tells nobody anything."""
+        mark = hashlib.blake2b(address.encode(), digest_size=8, key=self._key).hexdigest()
+        return LOCAL + mark[:10] if self._services.long_bots.is_local(address) else mark
+
+    async def _write(self, room: Room, entries: Sequence[e.AnyEntry], host: Person, client: str) -> None:
+        state, now = room.state, room.state.last_entry_at
         rows = [Row(number, now, host.id, None, e.write(entry)) for number, entry in enumerate(entries, 1)]
         row = {
             "id": state.id,
@@ -114,9 +137,16 @@ class TableCreator:
             "created": now,
             "changed": now,
             "number": state.number,
+            "origin": room.origin,
             **change_of(state, now)._asdict(),
         }
-        create = partial(logs.create, table=row, rows=rows, seat_rows=seat_rows(state), client=client)
+        for_bots = not any(seat.player or seat.invited for seat in state.seats)
+
+        def create(connection: Connection) -> None:
+            if not state.setup.after:  # a rematch takes the place of another table
+                self._caps.check(connection, host.id, room.origin, for_bots)
+            logs.create(connection, row, rows, seat_rows(state), client)
+
         await self._services.database.write(create)
 
     async def _created_before(self, host: Person, client: str) -> Room | None:
@@ -128,10 +158,10 @@ def _check_game(wanted: c.NewTable) -> Game:
     try:
         game = find_game(wanted.game)
         if wanted.seats not in game.seats:
-            least, most = game.seats[0], game.seats[-1]
-            text = f"{game.title} is for {least} to {most} players, not {wanted.seats}"
-            raise BadRequest(text, reason="wrong_number_of_seats", least=least, most=most, seats=wanted.seats)
+            raise wrong_number_of_seats(game, wanted.seats)
         game.options.complete(dict(wanted.options))
+        if wanted.take_back and wanted.invite:
+            raise against_bots_only()
     except FogCityError as error:
         raise BadRequest(str(error), reason="bad_options") from None
     return game
@@ -143,12 +173,15 @@ def _created(wanted: c.NewTable, game: Game, host: Person, secret: bytes, after:
         game=game.name,
         seats=wanted.seats,
         options=game.options.complete(dict(wanted.options)),
-        commitment=hashlib.sha256(secret).hexdigest(),
+        commitment=fair_deal.commitment_to(secret),
         open=wanted.open,
         clock=wanted.clock.check(),
         rules=game.rules_version,
         after=after,
         when_full=wanted.start,
+        take_back=wanted.take_back,
+        deal=fair_deal.VERSION,
+        contribute=wanted.contribute,
     )
 
 

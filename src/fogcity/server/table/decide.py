@@ -6,19 +6,43 @@ Each command has one function that takes the table's state, the command, the pla
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from fogcity.bots.registry import stand_in_for
-from fogcity.core.errors import BadText, FogCityError, IllegalAction
+from fogcity.core.errors import BadText, IllegalAction
 from fogcity.core.events import Event
 from fogcity.core.reasons import reason_of
-from fogcity.server.bots.specs import check_spec
-from fogcity.server.problems import BadRequest, Conflict, Forbidden, Illegal, StaleState
+from fogcity.server.names import tidy_name
+from fogcity.server.problems import BadRequest, Conflict, Forbidden, Illegal, NotFound
 from fogcity.server.table import commands as c
 from fogcity.server.table import entries as e
+from fogcity.server.table import leaving, quotas
+from fogcity.server.table.choosing import check_choice, choices_of_bots, collect
 from fogcity.server.table.clock import DAY
-from fogcity.server.table.state import CLOSED, PLAYING, WAITING, TableState, Transition
+from fogcity.server.table.conditions import (
+    against_bots_only,
+    check_bot,
+    check_seat,
+    own_seats,
+    require_current,
+    require_host,
+    require_playing,
+    require_turn,
+    require_waiting,
+    seat_taken,
+)
+from fogcity.server.table.phrases import PHRASES
+from fogcity.server.table.removal import is_removed
+from fogcity.server.table.seats import (
+    change_seats,
+    needs_consent,
+    seat_asked_for,
+    seats_for,
+    with_start_if_full,
+)
+from fogcity.server.table.state import OVER, WAITING, TableState, Transition
 
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 
@@ -27,6 +51,7 @@ def decide(state: TableState, command: c.AnyCommand, player: str, now: int) -> l
     """The entries that a command of a player leads to."""
     decider = _DECIDERS[type(command)]
     found: list[e.AnyEntry] = decider(state, command, player, now)
+    quotas.check(state.used, found)
     return found
 
 
@@ -40,7 +65,7 @@ def clean(text: str) -> str:
 
 def join(state: TableState, command: c.Join, player: str, _now: int) -> list[e.AnyEntry]:
     """Take a seat, or several if they are reserved."""
-    _require_waiting(state)
+    require_waiting(state)
     mine = state.seats_of(player)
     if mine and not command.another:
         raise Conflict(
@@ -52,39 +77,45 @@ def join(state: TableState, command: c.Join, player: str, _now: int) -> list[e.A
         raise Conflict("take a seat of your own first", reason="sit_first")
     if player in state.kicked and player != state.host:
         raise Forbidden("the host removed you from this table", reason="kicked")
-    wanted = _seats_for(state, player, command.another) if command.seat is None else [command.seat]
-    for seat in wanted:
-        _check_seat(state, seat)
-        here = state.seats[seat]
-        if not here.is_free:
-            raise _seat_taken(seat)
-        if here.invited and here.invited != player:
-            raise Forbidden(f"seat {seat + 1} is reserved for somebody else", reason="seat_kept", seat=seat)
-    found = [e.Joined(seat, player, clean(command.name) or state.seats[seat].name) for seat in wanted]
-    return _with_start_if_full(state, found)
+    if state.setup.take_back and (mine or player != state.host):
+        raise against_bots_only()
+    wanted, name = seats_for(state, player, command.another, command.seat), tidy_name(command.name)
+    if needs_consent(state, player, wanted):
+        asked = e.SeatAsked(player, name, command.seat)
+        return [] if state.asked.get(player) == asked else [asked]
+    found: list[e.AnyEntry] = [e.Joined(seat, player, name or state.seats[seat].name) for seat in wanted]
+    if command.contribution is not None and player not in state.contributed:
+        found.append(e.Contributed(player, command.contribution))
+    return with_start_if_full(state, found)
 
 
-def _seats_for(state: TableState, player: str, another: bool) -> list[int]:
-    """The seats reserved for a player, or else the first free one. `another` asks for one seat only."""
-    free = [n for n, seat in enumerate(state.seats) if seat.is_free and seat.invited in ("", player)]
-    kept = [n for n in free if state.seats[n].invited == player]
-    if not free:
-        raise Conflict("all seats are taken", reason="table_full")
-    return (kept or free)[:1] if another else kept or free[:1]
+def contribute(state: TableState, command: c.Contribute, player: str, _now: int) -> list[e.AnyEntry]:
+    """Contribute to the deal. It cannot be changed; the game starts if it only waited for this."""
+    require_waiting(state)
+    own_seats(state, player)
+    if player in state.contributed:
+        raise Conflict("you have contributed to this deal already", reason="contributed_already")
+    return with_start_if_full(state, [e.Contributed(player, command.contribution)])
 
 
-def _with_start_if_full(state: TableState, found: Sequence[e.Joined | e.BotSeated]) -> list[e.AnyEntry]:
-    """The entries, followed by the start of the game if the table starts when it is full."""
-    taken = {entry.seat for entry in found}
-    if state.setup.when_full and all(n in taken or not seat.is_free for n, seat in enumerate(state.seats)):
-        return [*found, e.Started()]
-    return [*found]
+def answer_seat(state: TableState, command: c.AnswerSeat, player: str, _now: int) -> list[e.AnyEntry]:
+    """The host grants or declines a request for one more seat; or its player withdraws it."""
+    require_waiting(state)
+    if command.agrees or player != command.player:
+        require_host(state, player)
+    asked = state.asked.get(command.player)
+    if asked is None:
+        raise Conflict("this player does not ask for one more seat", reason="no_seat_asked")
+    if not command.agrees:
+        return [e.SeatAnswered(command.player, agrees=False, withdrawn=player == command.player)]
+    answered = e.SeatAnswered(command.player, agrees=True)
+    return [answered, *with_start_if_full(state, [e.Joined(seat_asked_for(state, asked), asked.player, asked.name)])]
 
 
 def leave(state: TableState, command: c.Leave, player: str, _now: int) -> list[e.AnyEntry]:
     """Leave one seat or all. If the host leaves, another player becomes host; without one the table closes."""
-    _require_waiting(state)
-    mine = _own_seats(state, player, command.seat)
+    require_waiting(state)
+    mine = own_seats(state, player, command.seat)
     found: list[e.AnyEntry] = [e.Left(seat) for seat in mine]
     stays = set(state.seats_of(player)) - set(mine)
     if player == state.host and not stays:
@@ -94,45 +125,59 @@ def leave(state: TableState, command: c.Leave, player: str, _now: int) -> list[e
 
 
 def kick(state: TableState, command: c.Kick, player: str, _now: int) -> list[e.AnyEntry]:
-    """The host removes a player, a bot or an invitation from a seat."""
-    _require_waiting(state)
-    _require_host(state, player)
-    _check_seat(state, command.seat)
+    """The host removes a player from all seats, or a bot or an invitation from one."""
+    require_waiting(state)
+    require_host(state, player)
+    check_seat(state, command.seat)
     seat = state.seats[command.seat]
     if seat.is_free and not seat.invited:
         raise Conflict(f"nobody sits in seat {command.seat + 1}", reason="seat_free", seat=command.seat)
     if seat.player == player:
         raise Conflict("you cannot remove yourself; use leave", reason="own_seat")
-    return [e.Left(command.seat, kicked=True)]
+    if not seat.player:
+        return [e.Left(command.seat, kicked=True)]
+    return [e.Left(n, kicked=True, new_links=n == command.seat) for n in state.seats_of(seat.player)]
 
 
 def seat_bot(state: TableState, command: c.SeatBot, player: str, _now: int) -> list[e.AnyEntry]:
     """The host puts a bot in a seat."""
-    _require_waiting(state)
-    _require_host(state, player)
-    _check_seat(state, command.seat)
+    require_waiting(state)
+    require_host(state, player)
+    check_seat(state, command.seat)
     seat = state.seats[command.seat]
     if seat.player or seat.invited:
-        raise _seat_taken(command.seat)
-    return _with_start_if_full(state, [e.BotSeated(command.seat, check_bot(command.bot, state))])
+        raise seat_taken(command.seat)
+    bot = check_bot(command.bot, state)
+    return [] if seat.bot == bot else with_start_if_full(state, [e.BotSeated(command.seat, bot)])
 
 
 def invite(state: TableState, seat: int, guest: str, player: str) -> list[e.AnyEntry]:
     """The host reserves a seat for an account."""
-    _require_waiting(state)
-    _require_host(state, player)
-    _check_seat(state, seat)
+    require_waiting(state)
+    require_host(state, player)
+    check_seat(state, seat)
+    if state.setup.take_back:
+        raise against_bots_only()
     here = state.seats[seat]
     if not here.is_free or here.invited:
-        raise _seat_taken(seat)
+        raise seat_taken(seat)
     if guest in state.people() or any(guest == other.invited for other in state.seats):
         raise Conflict("this player is already seated or invited", reason="asked_already")
-    return [e.Invited(seat, guest)]
+    found: list[e.AnyEntry] = [e.Invited(seat, guest)]
+    quotas.check(state.used, found)
+    return found
+
+
+def set_seats(state: TableState, command: c.SetSeats, player: str, _now: int) -> list[e.AnyEntry]:
+    """The host adds seats, or removes free ones."""
+    require_waiting(state)
+    require_host(state, player)
+    return change_seats(state, command.seats)
 
 
 def decline(state: TableState, _command: c.Decline, player: str, _now: int) -> list[e.AnyEntry]:
     """Decline an invitation."""
-    _require_waiting(state)
+    require_waiting(state)
     asked = [n for n, seat in enumerate(state.seats) if seat.invited == player]
     if not asked:
         raise Conflict("you are not invited to this table", reason="not_asked")
@@ -141,8 +186,8 @@ def decline(state: TableState, _command: c.Decline, player: str, _now: int) -> l
 
 def start(state: TableState, command: c.Start, player: str, _now: int) -> list[e.AnyEntry]:
     """Start the game; bots take the free seats."""
-    _require_waiting(state)
-    _require_host(state, player)
+    require_waiting(state)
+    require_host(state, player)
     free = [n for n, seat in enumerate(state.seats) if seat.is_free]
     bot = check_bot(command.bot, state) if free else ""
     return [*(e.BotSeated(seat, bot) for seat in free), e.Started()]
@@ -150,8 +195,8 @@ def start(state: TableState, command: c.Start, player: str, _now: int) -> list[e
 
 def close(state: TableState, _command: c.Close, player: str, _now: int) -> list[e.AnyEntry]:
     """Close the table."""
-    _require_waiting(state)
-    _require_host(state, player)
+    require_waiting(state)
+    require_host(state, player)
     return [e.Ended("closed")]
 
 
@@ -160,9 +205,12 @@ def close(state: TableState, _command: c.Close, player: str, _now: int) -> list[
 
 def act(state: TableState, command: c.Act, player: str, now: int) -> list[e.AnyEntry]:
     """Take an action."""
-    seat = _require_turn(state, player, command.after)
+    seat = require_turn(state, player, command.after)
     assert state.current is not None
     try:
+        if state.choosing:
+            text = check_choice(state, state.seen_by(seat), command.action)
+            return _collected(state, [e.Chosen(seat, text, time_spent(state, now))])
         transition = state.current.take(command.action)
     except BadText as error:
         raise BadRequest(str(error), reason="bad_text") from None
@@ -173,9 +221,8 @@ def act(state: TableState, command: c.Act, player: str, now: int) -> list[e.AnyE
 
 def consider(state: TableState, action: str | Mapping[str, object], player: str) -> tuple[str, list[Event]]:
     """What an action, given as text or as kind and fields, would do as far as its player can know: text and events."""
-    seat = _require_turn(state, player)
-    assert state.current is not None
-    view = state.current.view(seat)
+    seat = require_turn(state, player)
+    view = state.seen_by(seat)
     try:
         code = state.game.parse(view, action) if isinstance(action, str) else state.game.requested_action(view, action)
         return state.game.text(view, code), state.game.consider(view, code)
@@ -191,11 +238,24 @@ def illegal(error: IllegalAction) -> Illegal:
     return Illegal(reason.text, reason=reason.id, **reason.about)
 
 
-def act_for_bot(state: TableState, seat: int, code: int) -> list[e.AnyEntry]:
-    """The action of a bot, which is known to be legal in this position."""
+def act_for_bots(
+    state: TableState, codes: Mapping[int, int], budgets: Mapping[int, str] = MappingProxyType({})
+) -> list[e.AnyEntry]:
+    """The actions of bots, by seat, which are known to be legal: of one, unless several seats choose at once.
+
+    `budgets` has what those bots used that could not use their full budget.
+    """
     assert state.current is not None
-    transition = state.current.take(code)
-    return _with_end(state, transition, e.Acted(seat, transition.text))
+    if state.choosing:
+        return _collected(state, choices_of_bots(state, codes, budgets))
+    transition = state.current.take(codes[state.turn])
+    return _with_end(state, transition, e.Acted(state.turn, transition.text, budget=budgets.get(state.turn, "")))
+
+
+def _collected(state: TableState, found: list[e.Chosen]) -> list[e.AnyEntry]:
+    """The entries of choices, followed by the end of the game if all have chosen and that was the end."""
+    entries, after = collect(state, found)
+    return entries if after is None or after.turn >= 0 else [*entries, _final_result(state, after.record)]
 
 
 def _with_end(state: TableState, transition: Transition, acted: e.Acted) -> list[e.AnyEntry]:
@@ -204,65 +264,42 @@ def _with_end(state: TableState, transition: Transition, acted: e.Acted) -> list
 
 
 def undo(state: TableState, command: c.Undo, player: str, now: int) -> list[e.AnyEntry]:
-    """Undo the player's own last action."""
-    _require_playing(state)
-    _own_seats(state, player)
-    _require_current(state, command.after)
-    if not state.can_undo(player):
+    """Undo the player's own last action, or withdraw a choice while others still choose.
+
+    Where moves can be taken back without limit, an undo goes past the actions of bots.
+    """
+    require_playing(state)
+    own_seats(state, player)
+    if not (state.takes_back and state.decided_at <= command.after <= state.position):  # bots may act meanwhile
+        require_current(state, command.after)
+    if (chosen := state.chosen_by(player)) is not None:
+        return _withdraw(state, chosen, now)
+    undone = state.undoable(player)
+    if not undone and state.takes_back:
+        raise Illegal("you have done nothing yet that could be taken back", reason="nothing_done_yet")
+    if not undone:
         raise Illegal(
             "you can undo only your own last action, before anybody else has acted, "
             "and only if it revealed nothing hidden",
             reason="nothing_to_undo",
         )
-    choice, cost = state.choices[-1], time_spent(state, now)
-    if state.setup.clock.kind != "none" and state.seats[choice.seat].left - choice.gained <= cost:
+    choice, cost = undone[0], time_spent(state, now)
+    _require_time_to_undo(state, choice.seat, choice.gained, cost)
+    revealed = choice.reveals or len(undone) > 1  # whatever a bot does tells something about its hand
+    return [e.Undone(choice.seat, cost, len(undone), revealed)]
+
+
+def _withdraw(state: TableState, seat: int, now: int) -> list[e.AnyEntry]:
+    _require_time_to_undo(state, seat, 0, time_spent(state, now))
+    return [e.Withdrawn(seat)]
+
+
+def _require_time_to_undo(state: TableState, seat: int, gained: int, cost: int) -> None:
+    if state.setup.clock.kind != "none" and state.seats[seat].left - gained <= cost:
         raise Conflict(
             "you have too little time left to undo: the time since your action would count as yours",
             reason="no_time_to_undo",
         )
-    return [e.Undone(choice.seat, cost)]
-
-
-def resign(state: TableState, command: c.Resign, player: str, _now: int) -> list[e.AnyEntry]:
-    """Give up one seat or all; a bot takes over."""
-    _require_playing(state)
-    mine = [seat for seat in _own_seats(state, player, command.seat) if not state.seats[seat].bot]
-    if not mine:
-        raise Conflict("a bot already plays in this seat", reason="bot_plays_there")
-    bot = check_bot(command.bot, state)
-    return [*(e.Resigned(seat, bot) for seat in mine), *_end_if_agreed(state, mine)]
-
-
-def _end_if_agreed(state: TableState, given_up: Sequence[int]) -> list[e.AnyEntry]:
-    """The end of the game, if everybody who is still in the game without these seats has agreed to stop."""
-    stay = {seat.person for n, seat in enumerate(state.seats) if seat.person and n not in given_up}
-    return [e.Ended("stopped")] if stay and stay <= state.agreed else []
-
-
-def offer_stop(state: TableState, _command: c.OfferStop, player: str, _now: int) -> list[e.AnyEntry]:
-    """Offer to stop the game without a result."""
-    _require_playing(state)
-    _require_active(state, player)
-    if state.agreed:
-        raise Conflict("there is already an offer to stop; answer it", reason="stop_offered_already")
-    found: list[e.AnyEntry] = [e.StopOffered(player)]
-    if set(state.people()) == {player}:
-        found.append(e.Ended("stopped"))
-    return found
-
-
-def answer_stop(state: TableState, command: c.AnswerStop, player: str, _now: int) -> list[e.AnyEntry]:
-    """Accept or decline the offer to stop."""
-    _require_playing(state)
-    _require_active(state, player)
-    if not state.agreed:
-        raise Conflict("nobody has offered to stop", reason="no_stop_offered")
-    if command.agrees and player in state.agreed:
-        raise Conflict("you have already agreed", reason="agreed_already")
-    found: list[e.AnyEntry] = [e.StopAnswered(player, command.agrees)]
-    if command.agrees and set(state.people()) <= state.agreed | {player}:
-        found.append(e.Ended("stopped"))
-    return found
 
 
 def decide_timeout(state: TableState, now: int) -> list[e.AnyEntry]:
@@ -270,11 +307,13 @@ def decide_timeout(state: TableState, now: int) -> list[e.AnyEntry]:
     end = deadline_of(state)
     if end is None or now < end:
         return []
+    if state.status == OVER:
+        return [e.Settled()]
     return [e.Ended("closed")] if state.status == WAITING else _flag(state)
 
 
 def _flag(state: TableState) -> list[e.AnyEntry]:
-    seat = state.turn
+    seat = min(_seats_with_clock(state), key=lambda seat: state.seats[seat].left)
     forfeits = state.setup.clock.forfeits
     found: list[e.AnyEntry] = [e.Flagged(seat, stand_in_for(state.game), forfeits)]
     if forfeits:
@@ -282,20 +321,33 @@ def _flag(state: TableState) -> list[e.AnyEntry]:
         if len(able) == 1:
             found.append(e.Ended("forfeited", [], able))
             return found
-    return [*found, *_end_if_agreed(state, [seat])]
+    return [*found, *leaving.end_if_agreed(state, [seat])]
 
 
 MAX_WAIT = 14 * DAY  # a table that has not started closes after this time without an entry
+PLAY_ON_WITHIN = DAY  # the winner by resignation may play on for this time
 
 
 def deadline_of(state: TableState) -> int | None:
-    """When the seat to act runs out of time, or a table that has not started closes; None if there is no deadline."""
+    """When a seat to act runs out of time, or a table that waits for something else waits no more; or None."""
     if state.status == WAITING:
         return state.last_entry_at + MAX_WAIT
-    seat = state.to_act
-    if seat is None or seat.bot or state.setup.clock.kind == "none":
-        return None
-    return state.began + seat.left
+    if state.may_play_on:
+        return state.last_entry_at + PLAY_ON_WITHIN
+    left = [state.seats[seat].left for seat in _seats_with_clock(state)]
+    return state.began + min(left) if left else None
+
+
+def _seats_with_clock(state: TableState) -> list[int]:
+    """The seats whose clocks run."""
+    if state.setup.clock.kind == "none":
+        return []
+    return [seat for seat in state.seats_to_act if not state.seats[seat].bot]
+
+
+def bots_to_act(state: TableState) -> list[int]:
+    """The seats to act that bots play."""
+    return [seat for seat in state.seats_to_act if state.seats[seat].bot]
 
 
 def time_spent(state: TableState, now: int) -> int:
@@ -318,10 +370,16 @@ def _final_result(state: TableState, after: Any) -> e.Ended:
 
 
 def say(state: TableState, command: c.Say, player: str, _now: int) -> list[e.AnyEntry]:
-    """Write a chat message."""
+    """Write a chat message, or send a phrase."""
     if player in state.muted:
         raise Forbidden("the host muted you at this table", reason="muted")
+    if is_removed(state, player):
+        raise Forbidden("the host removed you from this table", reason="kicked")
     text = clean(command.text)
+    if command.phrase is not None:
+        if text:
+            raise BadRequest("send a text or a phrase, not both", reason="text_and_phrase")
+        return [e.Said(player, PHRASES[command.phrase], command.phrase)]
     if not text:
         raise BadRequest("the text is empty", reason="empty_text")
     return [e.Said(player, text)]
@@ -329,9 +387,11 @@ def say(state: TableState, command: c.Say, player: str, _now: int) -> list[e.Any
 
 def mute(state: TableState, command: c.Mute, player: str, _now: int) -> list[e.AnyEntry]:
     """The host mutes or unmutes a player."""
-    _require_host(state, player)
+    require_host(state, player)
     if command.player == player:
         raise Conflict("you cannot mute yourself", reason="mute_yourself")
+    if not state.knows(command.player):
+        raise NotFound("no such player sits here or has written anything here", reason="no_such_player_here")
     if (command.player in state.muted) == command.muted:
         raise Conflict(
             f"nothing to change: the player is {'muted' if command.muted else 'not muted'} already", reason="so_already"
@@ -341,100 +401,24 @@ def mute(state: TableState, command: c.Mute, player: str, _now: int) -> list[e.A
 
 _DECIDERS: dict[type, Callable[[TableState, Any, str, int], list[e.AnyEntry]]] = {
     c.Join: join,
+    c.Contribute: contribute,
+    c.AnswerSeat: answer_seat,
     c.Leave: leave,
     c.Kick: kick,
     c.SeatBot: seat_bot,
+    c.SetSeats: set_seats,
     c.Decline: decline,
     c.Start: start,
     c.Close: close,
     c.Act: act,
     c.Undo: undo,
-    c.Resign: resign,
-    c.OfferStop: offer_stop,
-    c.AnswerStop: answer_stop,
+    c.Resign: leaving.resign,
+    c.PlayOn: leaving.play_on,
+    c.Settle: leaving.settle,
+    c.Abandon: leaving.abandon,
+    c.Reopen: leaving.reopen,
+    c.OfferStop: leaving.offer_stop,
+    c.AnswerStop: leaving.answer_stop,
     c.Say: say,
     c.Mute: mute,
 }
-
-
-# ---- conditions
-
-
-def check_bot(spec: str, state: TableState) -> str:
-    """The canonical name of a bot, as logs have it; BadRequest if it cannot be used."""
-    try:
-        return check_spec(spec, state.game)
-    except FogCityError as error:
-        raise BadRequest(str(error), reason="bad_bot") from None
-
-
-def _check_seat(state: TableState, seat: int) -> None:
-    if not 0 <= seat < len(state.seats):
-        raise BadRequest(
-            f"there is no seat {seat}: seats are numbered 0 to {len(state.seats) - 1}",
-            reason="no_such_seat",
-            seat=seat,
-            most=len(state.seats) - 1,
-        )
-
-
-def _require_waiting(state: TableState) -> None:
-    if state.status != WAITING:
-        raise Conflict("the game has already begun", reason="game_begun") if state.status == PLAYING else _ended(state)
-
-
-def _ended(state: TableState) -> Conflict:
-    if state.status == CLOSED:
-        return Conflict("the table is closed", reason="table_closed")
-    return Conflict("the game is over", reason="game_over")
-
-
-def _seat_taken(seat: int) -> Conflict:
-    return Conflict(f"seat {seat + 1} is taken", reason="seat_taken", seat=seat)
-
-
-def _require_playing(state: TableState) -> None:
-    if state.status != PLAYING:
-        raise Conflict("the game has not begun", reason="game_not_begun") if state.status == WAITING else _ended(state)
-
-
-def _require_host(state: TableState, player: str) -> None:
-    if player != state.host:
-        raise Forbidden("only the host may do that", reason="not_host")
-
-
-def _require_active(state: TableState, player: str) -> None:
-    if player not in state.people():
-        raise Forbidden("only a player in this game may do that", reason="not_playing")
-
-
-def _own_seats(state: TableState, player: str, seat: int | None = None) -> list[int]:
-    mine = state.seats_of(player)
-    if not mine:
-        raise Forbidden("you have no seat at this table", reason="no_seat")
-    if seat is not None and seat not in mine:
-        raise Forbidden(f"seat {seat + 1} is not yours", reason="not_your_seat", seat=seat)
-    return mine if seat is None else [seat]
-
-
-def _require_current(state: TableState, after: int) -> None:
-    if after != state.position:
-        raise StaleState(
-            f"position {after} is out of date: the game is at {state.position}",
-            reason="late",
-            position=state.position,
-        )
-
-
-def _require_turn(state: TableState, player: str, after: int | None = None) -> int:
-    """The seat for which a player may act now."""
-    _require_playing(state)
-    mine = _own_seats(state, player)
-    if after is not None:
-        _require_current(state, after)
-    turn = state.turn
-    if turn not in mine:
-        raise Conflict(f"it is the turn of seat {turn + 1}, not yours", reason="not_your_turn", seat=turn)
-    if state.seats[turn].bot:
-        raise Conflict("a bot has taken over your seat", reason="bot_plays_on")
-    return turn

@@ -11,7 +11,7 @@ import msgspec
 
 from fogcity.server.table.clock import NO_CLOCK, Clock
 
-Ending = Literal["played", "stopped", "forfeited", "closed"]
+Ending = Literal["played", "stopped", "forfeited", "resigned", "abandoned", "closed"]
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):
@@ -19,7 +19,10 @@ class Entry(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):
 
 
 class Created(Entry, frozen=True, tag="created"):
-    """The table was created. `commitment` is the SHA-256 of the secret that the game is dealt from."""
+    """The table was created. `commitment` is the SHA-256 of the secret that the game is dealt from.
+
+    `deal` is how the game follows from the secret (see core/fair_deal.py).
+    """
 
     host: str
     game: str
@@ -31,6 +34,9 @@ class Created(Entry, frozen=True, tag="created"):
     rules: int = 1
     after: str = ""  # the table of which this is the rematch
     when_full: bool = False  # the game starts as soon as all seats are taken
+    take_back: bool | None = False  # without limit; None: if only bots play with the host when the game starts
+    deal: int = 1
+    contribute: bool = False  # the game does not start by itself before the host has contributed to the deal
 
 
 class Joined(Entry, frozen=True, tag="joined"):
@@ -41,11 +47,35 @@ class Joined(Entry, frozen=True, tag="joined"):
     name: str = ""
 
 
+class Contributed(Entry, frozen=True, tag="contributed"):
+    """A player contributed random bytes to the deal, as hexadecimal digits. It counts while the player stays."""
+
+    player: str
+    contribution: str
+
+
+class SeatAsked(Entry, frozen=True, tag="seat_asked"):
+    """A player who is seated asked the host for one more seat, for somebody at the same screen: this one, if given."""
+
+    player: str
+    name: str = ""
+    seat: int | None = None
+
+
+class SeatAnswered(Entry, frozen=True, tag="seat_answered"):
+    """The request for one more seat was granted, declined or withdrawn. If it was granted, the player joins next."""
+
+    player: str
+    agrees: bool
+    withdrawn: bool = False
+
+
 class Left(Entry, frozen=True, tag="left"):
     """A seat became free before the start: its player left, or the host removed the player, bot or invitation."""
 
     seat: int
     kicked: bool = False
+    new_links: bool = False  # the table's links were renewed, because a person was removed
 
 
 class BotSeated(Entry, frozen=True, tag="bot_seated"):
@@ -70,6 +100,13 @@ class Declined(Entry, frozen=True, tag="declined"):
     player: str
 
 
+class SeatsChanged(Entry, frozen=True, tag="seats_changed"):
+    """The table has another number of seats. The free seats in `removed` are gone; those after them move up."""
+
+    seats: int
+    removed: list[int] = []
+
+
 class HostChanged(Entry, frozen=True, tag="host_changed"):
     """The table has another host."""
 
@@ -86,17 +123,41 @@ class Acted(Entry, frozen=True, tag="acted"):
     seat: int
     action: str
     spent: int = 0  # milliseconds
+    budget: str = ""  # what a bot used, such as 12p, if it could not use its full budget because it was not compiled
+
+
+class Chosen(Entry, frozen=True, tag="chosen"):
+    """A seat chose its action while others choose too. Once all have chosen, their `Acted` entries follow.
+
+    A later choice of the same seat replaces this one. Until all have chosen, only this seat may know the action.
+    """
+
+    seat: int
+    action: str
+    spent: int = 0  # milliseconds; charged with the `Acted` entry
+    budget: str = ""  # as in the `Acted` entry
+
+
+class Withdrawn(Entry, frozen=True, tag="withdrawn"):
+    """A seat withdrew its choice, to choose again."""
+
+    seat: int
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """A seat undid its last action."""
+    """A seat undid its last action, and with it the actions of bots since then.
+
+    `actions` were undone in all. `revealed`: they had shown the player something hidden.
+    """
 
     seat: int
     spent: int = 0
+    actions: int = 1
+    revealed: bool = False
 
 
 class Resigned(Entry, frozen=True, tag="resigned"):
-    """A player resigned a seat, and a bot took over."""
+    """A player resigned a seat. A bot took over; or the game ends, and `bot` is empty."""
 
     seat: int
     bot: str
@@ -124,18 +185,37 @@ class StopAnswered(Entry, frozen=True, tag="stop_answered"):
 
 
 class Ended(Entry, frozen=True, tag="ended"):
-    """The game ended: played to its end, stopped by agreement, decided by forfeit, or closed."""
+    """The game ended: played to its end, stopped by agreement, decided by forfeit or resignation, or without a result.
+
+    A table is `closed` before the start or by an administrator; its only person `abandoned` it.
+    """
 
     how: Ending
     scores: list[int] = []
     winners: list[int] = []
 
 
+class PlayedOn(Entry, frozen=True, tag="played_on"):
+    """The winner by resignation plays on against a bot, which took the seat that was resigned."""
+
+    seat: int
+    bot: str
+
+
+class Settled(Entry, frozen=True, tag="settled"):
+    """The winner by resignation does not play on, so the secret of the deal can be shown."""
+
+
+class Reopened(Entry, frozen=True, tag="reopened"):
+    """An abandoned table was opened again by the player who had abandoned it."""
+
+
 class Said(Entry, frozen=True, tag="said"):
-    """A player wrote a chat message."""
+    """A player wrote a chat message, or sent a phrase: its id, and its English text for clients that do not know it."""
 
     player: str
     text: str
+    phrase: str = ""
 
 
 class Muted(Entry, frozen=True, tag="muted"):
@@ -154,19 +234,28 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 AnyEntry = (
     Created
     | Joined
+    | Contributed
+    | SeatAsked
+    | SeatAnswered
     | Left
     | BotSeated
     | Invited
     | Declined
+    | SeatsChanged
     | HostChanged
     | Started
     | Acted
+    | Chosen
+    | Withdrawn
     | Undone
     | Resigned
     | Flagged
     | StopOffered
     | StopAnswered
     | Ended
+    | PlayedOn
+    | Settled
+    | Reopened
     | Said
     | Muted
     | Rematched
@@ -183,4 +272,6 @@ def without_own_words(body: bytes) -> bytes:
         return write(Said(entry.player, ""))
     if isinstance(entry, Joined) and entry.name:
         return write(Joined(entry.seat, entry.player))
+    if isinstance(entry, SeatAsked) and entry.name:
+        return write(SeatAsked(entry.player, seat=entry.seat))
     return body

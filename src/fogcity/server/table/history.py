@@ -5,55 +5,129 @@ All of it is built from what the reader may know now.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
 from msgspec.structs import replace
 
+from fogcity.core.fair_deal import deal_tags
+from fogcity.core.record import add_budget
 from fogcity.core.table import Table
-from fogcity.server.problems import Conflict
+from fogcity.core.view_data import ViewData
+from fogcity.server.problems import BadRequest, Conflict
 from fogcity.server.table import entries as e
-from fogcity.server.table.messages import EntryMessage, Placed, encode, game_now, table_info, visible_entry
-from fogcity.server.table.room import Applied, Room
-from fogcity.server.table.state import OVER, TableState
+from fogcity.server.table.messages import (
+    EntryMessage,
+    Moved,
+    Placed,
+    encode,
+    game_now,
+    table_info,
+    visible_step,
+)
+from fogcity.server.table.past import LONG, Past
+from fogcity.server.table.room import Room
+from fogcity.server.table.state import Step, TableState
+from fogcity.software import software
 
 MAX_POSITIONS = 50  # in one response
+ALL = "all"  # asks for what all seats saw
 CHANGES_POSITION = (e.Started, e.Acted, e.Undone)
 
 
 async def entries_after(room: Room, after: int, player: str) -> list[EntryMessage]:
     """The entries after a number. The last one comes with the table and the game position."""
-    state, applied = TableState(room.state.id, room.state.secret), list[Applied]()
-    for row in await room.read_log():
-        entry = e.read(row.body)
-        step = state.apply(entry, row.number, row.at)
-        if row.number > after:
-            applied.append(Applied(entry, row, step))
-    viewer, log_viewer = state.viewer(player), state.log_viewer(player)
+    past = await room.read_past()
+    state = room.state
+    reader = state.log_viewer(player)
+    missing = past.missing_moves(after, state.number, reader)
+    if missing > LONG:
+        await room.run_long(partial(past.compute_moves, after, state.number, reader))
+    elif missing:
+        past.compute_moves(after, state.number, reader)
     found = [
-        EntryMessage(state.id, row.number, row.at, visible_entry(state, entry, step, log_viewer, room.names))
-        for entry, row, step in applied
+        EntryMessage(state.id, stored.row.number, stored.row.at, past.visible(state, stored, reader, room.names))
+        for stored in past.log[after : state.number]
     ]
     if found:
-        if state.number == room.state.number:
-            state.began = room.state.began  # the log does not know of times when no server ran
-        now = game_now(state, viewer, state.can_undo(player))
-        found[-1] = replace(found[-1], info=table_info(state, room.names, room.present_players()), now=now)
+        info = table_info(state, room.names, room.present_players())
+        now = game_now(state, state.viewer(player), state.can_undo(player))
+        found[-1] = replace(found[-1], info=info, now=now)
     return found
 
 
-async def positions(room: Room, first: int, player: str) -> list[Placed]:
-    """The position after each move from a number on, up to MAX_POSITIONS."""
-    state, past = TableState(room.state.id, room.state.secret), list[TableState]()
-    for row in await room.read_log():
-        entry = e.read(row.body)
-        state.apply(entry, row.number, row.at)
-        if row.number >= first and isinstance(entry, CHANGES_POSITION) and len(past) < MAX_POSITIONS:
-            past.append(state.fork())
-    viewer = state.viewer(player)
-    found = []
-    for then in past:
-        now = game_now(then, viewer, undo=False, legal=False)
-        assert now is not None
-        found.append(Placed(then.number, now))
+class Then(NamedTuple):
+    """A table as it was after an entry, and what the entry did to the game."""
+
+    state: TableState
+    entry: e.AnyEntry
+    step: Step | None
+
+
+async def positions(room: Room, first: int, player: str, seat: str = "") -> list[Placed]:
+    """The position after each move from a number on, up to MAX_POSITIONS, as the reader may see it now.
+
+    Once the game is over its deal is public. Then `seat` may ask for what another seat saw, or for ALL of them.
+    """
+    past, state = await room.read_past(), room.state
+    place: Callable[[Then], Placed] = partial(_placed, viewer=state.viewer(player))
+    if seat:
+        if not state.is_final:
+            text = "only a finished game shows what others saw: it would reveal hidden information"
+            raise Conflict(text, reason="not_over")
+        if seat != ALL and int(seat) >= len(state.seats):
+            raise BadRequest(f"seat must be a number from 0 to {len(state.seats) - 1}, or {ALL}")
+        place = _placed_for_all if seat == ALL else partial(_placed_for_seat, seat=int(seat))
+    return await room.run_long(partial(_positions, past, first, state.number, place))
+
+
+def _positions(past: Past, first: int, last: int, place: Callable[[Then], Placed]) -> list[Placed]:
+    found: list[Placed] = []
+    for state, (entry, row), step in past.replay(last):
+        if row.number >= first and isinstance(entry, CHANGES_POSITION):
+            found.append(place(Then(state.fork(), entry, step)))
+            if len(found) == MAX_POSITIONS:
+                break
     return found
+
+
+def _placed(then: Then, viewer: int | None) -> Placed:
+    """A position as a seat (None: a spectator) may see it now."""
+    now = game_now(then.state, viewer, undo=False, legal=False)
+    assert now is not None
+    return Placed(then.state.number, now)
+
+
+def _placed_for_seat(then: Then, seat: int) -> Placed:
+    """A position as a seat saw it, and the move that led to it."""
+    placed = _placed(then, seat)
+    now = replace(placed.now, view_data=_seen_by(then, seat))
+    return replace(placed, now=now, move=_move(then, seat))
+
+
+def _placed_for_all(then: Then) -> Placed:
+    """A position as everybody saw it, and the move that led to it as its player saw it."""
+    placed = _placed(then, None)
+    base = _fields(placed.now.view_data)
+    views = [_fields(_seen_by(then, seat)) for seat in range(len(then.state.seats))]
+    seen = [{name: value for name, value in view.items() if value != base[name]} for view in views]
+    player = then.entry.seat if isinstance(then.entry, e.Acted) else None
+    return replace(placed, move=_move(then, player), seats=seen)
+
+
+def _seen_by(then: Then, seat: int) -> ViewData:
+    return then.state.game.view_data(then.state.seen_by(seat))
+
+
+def _fields(data: ViewData) -> dict[str, Any]:
+    return {name: getattr(data, name) for name in data.__struct_fields__}
+
+
+def _move(then: Then, viewer: int | None) -> Moved | None:
+    if not isinstance(then.entry, e.Acted) or then.step is None:
+        return None
+    return Moved(then.entry.seat, *visible_step(then.state.game, then.step, viewer))
 
 
 async def export(room: Room, form: str, player: str) -> tuple[bytes, str]:
@@ -61,38 +135,50 @@ async def export(room: Room, form: str, player: str) -> tuple[bytes, str]:
 
     The deal is public once the game is over, so everybody who may see the table may have the record.
     """
-    if room.state.status != OVER:
+    if not room.state.is_final:
         text = "only a finished game can be exported: its record would reveal hidden information"
         raise Conflict(text, reason="not_over")
     if form == "log":
         return encode(await entries_after(room, 0, player)), "application/json"
-    table = await _replay(room)
+    replay = partial(_replay, await room.read_past(), room.state, room.names)
     if form == "json":
-        return table.record().to_json(), "application/json"
-    return table.record_text().encode(), "text/plain; charset=utf-8"
+        return await room.run_long(lambda: replay().record().to_json()), "application/json"
+    return await room.run_long(lambda: replay().record_text().encode()), "text/plain; charset=utf-8"
 
 
-async def _replay(room: Room) -> Table:
+def _replay(past: Past, state: TableState, names: dict[str, str]) -> Table:
     """The game as it was played, without the actions that were undone."""
-    state = room.state
-    actions: list[str] = []
-    for row in await room.read_log():
-        entry = e.read(row.body)
+    actions: list[e.Acted] = []
+    for entry, _ in past.log[: state.number]:
         if isinstance(entry, e.Acted):
-            actions.append(entry.action)
+            actions.append(entry)
         elif isinstance(entry, e.Undone):
-            actions.pop()
-    table = Table(state.game, len(state.seats), state.secret, dict(state.setup.options), tags=_tags(state, room.names))
-    for action in actions:
-        table.act(action)
+            del actions[-entry.actions :]
+    tags = _tags(state, names)
+    for number, acted in enumerate(actions, 1):
+        add_budget(tags, number, acted.budget)
+    table = Table(state.game, len(state.seats), state.seed, dict(state.setup.options), tags=tags)
+    for acted in actions:
+        table.act(acted.action)
     return table
 
 
 def _tags(state: TableState, names: dict[str, str]) -> dict[str, str]:
     players = [_printable(seat.name or names.get(seat.player, "") or seat.bot) for seat in state.seats]
-    tags = {"table": state.id, "players": ", ".join(players), "commitment": state.setup.commitment}
+    tags = {"table": state.id, "players": ", ".join(players), "software": software()}
+    tags |= deal_tags(state.setup.deal, state.secret, state.setup.commitment, state.contributions)
+    owners = [state.seats_of(seat.player)[0] if seat.player else n for n, seat in enumerate(state.seats)]
+    if len(set(owners)) < len(owners):  # for each seat, the first one of the same player
+        tags["owners"] = ", ".join(str(owner + 1) for owner in owners)
     if state.end is not None and state.end.how != "played":
         tags["ended"] = state.end.how
+    resigned = [str(n + 1) for n, seat in enumerate(state.seats) if seat.resigned]
+    if resigned:
+        tags["resigned"] = ", ".join(resigned)
+    if state.played_on:
+        tags["played_on"] = "yes"
+    if state.takebacks:
+        tags["takebacks"] = str(state.takebacks)
     return tags
 
 

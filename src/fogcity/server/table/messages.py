@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from itertools import islice
+from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from fogcity.core.action_data import ActionData
 from fogcity.core.events import Event
@@ -12,7 +14,7 @@ from fogcity.core.game import Game, View
 from fogcity.core.view_data import ViewData
 from fogcity.server.table import entries as e
 from fogcity.server.table.clock import Clock
-from fogcity.server.table.state import CLOSED, OVER, Step, TableState
+from fogcity.server.table.state import CLOSED, WAITING, Step, TableState
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,34 +44,36 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, int | bool]
     clock: Clock
     seats: list[SeatInfo]
+    asked: list[e.SeatAsked]  # who waits for the host's consent to one more seat
     commitment: str  # the SHA-256 of the secret that the game is dealt from
     secret: str  # that secret, once the game is over
+    deal: int  # how the game follows from the secret: 1: from it alone; 2: and from the contributions
+    contributions: list[str]  # of each seat, as hexadecimal digits; empty if it has contributed nothing
     number: int
     stop: list[str]  # players who want to stop the game
     muted: list[str]
     end: e.Ended | None
     rematch: str
     after: str  # the table of which this is the rematch
+    take_back: bool | None  # can moves be taken back without limit? null: if only bots play with the host at the start
+    takebacks: int  # how often that was done
+    may_play_on: str  # the player who has won by resignation and may play on against a bot
+    played_on: bool  # has the winner by resignation played on?
 
 
 class Now(msgspec.Struct, frozen=True):
     """The current game position, as the reader may see it."""
 
     position: int  # the number that the next action must refer to (`after`)
-    turn: int
+    turn: int  # the seat to act; the reader's own, or else the first that has not chosen, while several choose at once
     view_data: ViewData
     legal: list[str] | None  # for the player to act
     actions: list[ActionData] | None  # the same actions in the same order, by kind and fields
     undo: bool  # can the reader undo the last action?
     began: int  # when the clock of the seat to act started
     left: list[int] | None  # milliseconds of each seat; does not count the current turn
-
-
-class Placed(msgspec.Struct, frozen=True):
-    """The game position after the entry with this number."""
-
-    number: int
-    now: Now
+    choosing: list[int] = []  # the seats that have not chosen yet, while several choose at once
+    chosen: str | None = None  # what the reader has chosen, while others still choose; `undo` withdraws it
 
 
 class Moved(msgspec.Struct, frozen=True, tag_field="what", tag="moved"):
@@ -78,6 +82,25 @@ class Moved(msgspec.Struct, frozen=True, tag_field="what", tag="moved"):
     seat: int
     action: str | None
     events: list[Event]
+
+
+class HasChosen(msgspec.Struct, frozen=True, tag_field="what", tag="chosen"):
+    """A seat has chosen while others still choose. What it chose is shown to nobody else until all have chosen."""
+
+    seat: int
+
+
+class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The game position after the entry with this number.
+
+    If a seat was asked for, `move` is the move that led to it, as that seat saw it. If all were asked for, `now` is a
+    spectator's view, `move` is what its own player saw, and `seats` has the fields of each seat's view that differ.
+    """
+
+    number: int
+    now: Now
+    move: Moved | None = None
+    seats: list[dict[str, Any]] = []
 
 
 class Considered(msgspec.Struct, frozen=True, tag_field="say", tag="considered"):
@@ -90,12 +113,13 @@ class Considered(msgspec.Struct, frozen=True, tag_field="say", tag="considered")
     events: list[Event]
 
 
-class Spoken(msgspec.Struct, frozen=True, tag_field="what", tag="said"):
-    """A player wrote a chat message."""
+class Spoken(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="what", tag="said"):
+    """A player wrote a chat message, or sent a phrase: its id, and its English text for clients that do not know it."""
 
     player: str
     name: str
     text: str
+    phrase: str = ""
 
 
 VisibleEntry = (
@@ -103,18 +127,27 @@ VisibleEntry = (
     | Spoken
     | e.Created
     | e.Joined
+    | e.Contributed
+    | e.SeatAsked
+    | e.SeatAnswered
     | e.Left
     | e.BotSeated
     | e.Invited
     | e.Declined
+    | e.SeatsChanged
     | e.HostChanged
     | e.Started
+    | HasChosen
+    | e.Withdrawn
     | e.Undone
     | e.Resigned
     | e.Flagged
     | e.StopOffered
     | e.StopAnswered
     | e.Ended
+    | e.PlayedOn
+    | e.Settled
+    | e.Reopened
     | e.Muted
     | e.Rematched
 )
@@ -152,8 +185,17 @@ class Presence(msgspec.Struct, frozen=True, tag_field="say", tag="here"):
     watching: int
 
 
+class Renamed(msgspec.Struct, frozen=True, tag_field="say", tag="renamed"):
+    """A player at the table has another name. The log does not change: it has players by id."""
+
+    table: str
+    player: str
+    name: str
+    info: TableInfo
+
+
 class AboutServer(msgspec.Struct, frozen=True, tag_field="say", tag="about"):
-    """The server's version and games. While bots are `compiling`, usually on the first start, they move slowly."""
+    """The server's version and games. While bots are `compiling`, usually on the first start, they think less."""
 
     version: str
     games: list[str]
@@ -177,14 +219,21 @@ def table_info(state: TableState, names: dict[str, str], here: set[str]) -> Tabl
         options=head.options,
         clock=head.clock,
         seats=[_seat_info(state, n, names, here) for n in range(len(state.seats))],
+        asked=list(state.asked.values()),
         commitment=head.commitment,
-        secret=state.secret.hex() if state.status == OVER else "",
+        secret=state.secret.hex() if state.is_final else "",
+        deal=head.deal,
+        contributions=state.contributions,
         number=state.number,
         stop=sorted(state.agreed),
         muted=sorted(state.muted),
         end=state.end,
         rematch=state.rematch,
         after=head.after,
+        take_back=head.take_back if state.status == WAITING else state.takes_back,
+        takebacks=state.takebacks,
+        may_play_on=state.may_play_on,
+        played_on=state.played_on,
     )
 
 
@@ -214,11 +263,41 @@ def game_now(state: TableState, viewer: int | None, undo: bool, legal: bool = Tr
     """
     if state.current is None or state.status == CLOSED:
         return None
-    game, turn = state.game, state.turn
-    view = state.current.view(viewer)
-    mine = legal and viewer is not None and viewer == turn and not state.seats[turn].bot
-    left = None if state.setup.clock.kind == "none" else [seat.left for seat in state.seats]
-    return now_of(game, view, state.position, turn, acts=mine, undo=undo, began=state.began, left=left)
+    game, seats = state.game, state.seats
+    spent = {seat: choice.spent for seat, choice in state.chosen.items()}
+    left = None if state.setup.clock.kind == "none" else [one.left - spent.get(n, 0) for n, one in enumerate(seats)]
+    if not legal:
+        view = state.current.view(viewer)
+        return now_of(game, view, state.position, state.turn, acts=False, undo=undo, began=state.began, left=left)
+    to_act, choice = state.seats_to_act, None if viewer is None else state.chosen.get(viewer)
+    view = state.seen_by(viewer)
+    now = now_of(
+        game,
+        view,
+        state.position,
+        state.turn_for(viewer),
+        acts=viewer is not None and viewer in to_act and not seats[viewer].bot,
+        undo=undo,
+        began=state.began,
+        left=left,
+        chosen=None if choice is None else choice.action,
+    )
+    if state.choosing:
+        return replace(now, choosing=to_act)
+    if now.actions is None or state.takes_back:  # then everything can be undone
+        return now
+    return replace(now, actions=_mark_final(game, view, now.actions))
+
+
+def _mark_final(game: Game, view: View, actions: list[ActionData]) -> list[ActionData]:
+    """The groups of legal actions, with a mark on those that cannot be undone."""
+    codes = iter(game.legal(view).tolist())
+    marked = []
+    for group in actions:
+        members = list(islice(codes, group.count))
+        final = any(game.reveals(view, code) for code in members)
+        marked.append(replace(group, final=True) if final else group)
+    return marked
 
 
 def now_of(  # noqa: PLR0913 - the fields of a message
@@ -231,21 +310,23 @@ def now_of(  # noqa: PLR0913 - the fields of a message
     undo: bool = False,
     began: int = 0,
     left: list[int] | None = None,
+    chosen: str | None = None,
 ) -> Now:
     """A game as the holder of a view sees it; with the legal actions, if the viewer is to act.
 
-    `turn` is -1 once the table is over, which may be before the game is.
+    `turn` is -1 once the table is over, which may be before the game is. `chosen`: see Now.
     """
     codes = game.legal(view).tolist() if acts else []
     return Now(
         position=position,
         turn=turn,
-        view_data=game.view_data(view),
+        view_data=game.view_data(view) if chosen is None else game.chosen_data(view, game.parse(view, chosen)),
         legal=[game.text(view, code) for code in codes] if acts else None,
         actions=game.action_data(view, codes) if acts else None,
         undo=undo,
         began=began,
         left=left,
+        chosen=chosen,
     )
 
 
@@ -257,8 +338,10 @@ def visible_entry(
         assert step is not None
         action, events = visible_step(state.game, step, viewer)
         return Moved(entry.seat, action, events)
+    if isinstance(entry, e.Chosen):
+        return HasChosen(entry.seat)
     if isinstance(entry, e.Said):
-        return Spoken(entry.player, names.get(entry.player, ""), entry.text)
+        return Spoken(entry.player, names.get(entry.player, ""), entry.text, entry.phrase)
     return entry
 
 
@@ -272,10 +355,14 @@ def visible_step(game: Game, step: Step, viewer: int | None) -> tuple[str | None
 CHANGES_TABLE = (
     e.Created,
     e.Joined,
+    e.Contributed,
+    e.SeatAsked,
+    e.SeatAnswered,
     e.Left,
     e.BotSeated,
     e.Invited,
     e.Declined,
+    e.SeatsChanged,
     e.HostChanged,
     e.Started,
     e.Resigned,
@@ -283,10 +370,35 @@ CHANGES_TABLE = (
     e.StopOffered,
     e.StopAnswered,
     e.Ended,
+    e.PlayedOn,
+    e.Settled,
+    e.Reopened,
     e.Muted,
     e.Rematched,
 )
-CHANGES_SEATS = (e.Joined, e.Left, e.BotSeated, e.Invited, e.Declined, e.Resigned, e.Flagged)
-CHANGES_GAME = (e.Started, e.Acted, e.Undone, e.Resigned, e.Flagged, e.Ended)
+CHANGES_SEATS = (
+    e.Joined,
+    e.Left,
+    e.BotSeated,
+    e.Invited,
+    e.Declined,
+    e.SeatsChanged,
+    e.Resigned,
+    e.Flagged,
+    e.PlayedOn,
+)
+CHANGES_SEAT_ROWS = (*CHANGES_SEATS, e.Ended, e.Reopened)  # what the database has about seats
+CHANGES_GAME = (
+    e.Started,
+    e.Acted,
+    e.Chosen,
+    e.Withdrawn,
+    e.Undone,
+    e.Resigned,
+    e.Flagged,
+    e.Ended,
+    e.PlayedOn,
+    e.Reopened,
+)
 
 encode = msgspec.json.Encoder().encode

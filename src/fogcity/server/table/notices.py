@@ -41,8 +41,8 @@ def _kind(state: TableState, player: str) -> Kind:
     if state.status == OVER:
         return "over"
     if state.status == PLAYING:
-        seat = state.to_act
-        return "your_turn" if seat is not None and seat.person == player else "changed"
+        to_act = {state.seats[seat].person for seat in state.seats_to_act}
+        return "your_turn" if player in to_act else "changed"
     return "challenge" if any(seat.invited == player for seat in state.seats) else "joined"
 
 

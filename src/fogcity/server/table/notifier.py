@@ -22,6 +22,11 @@ class Notifier:
         self._pubsub = pubsub
         self._presence = presence
 
+    @property
+    def is_shared(self) -> bool:
+        """Are there other processes, maybe?"""
+        return self._pubsub.is_shared
+
     def notify_listeners(self, state: TableState) -> None:
         """Send a notice to the players of a table who listen here."""
         for player in players_concerned(state):

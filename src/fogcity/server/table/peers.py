@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from fogcity.server.problems import Problem
-from fogcity.server.store import heartbeat, logs
+from fogcity.server.store import heartbeat, logs, people
 from fogcity.server.table.notices import Listeners
 from fogcity.server.table.presence import RemotePresence
 from fogcity.server.table.pubsub import (
@@ -18,6 +18,7 @@ from fogcity.server.table.pubsub import (
     EntriesWritten,
     Message,
     MessagesLost,
+    PlayerRenamed,
     PresenceChanged,
     PresenceSnapshot,
     PubSub,
@@ -25,8 +26,9 @@ from fogcity.server.table.pubsub import (
 )
 from fogcity.server.table.room import Room, RoomServices
 from fogcity.server.table.rooms import Rooms
-from fogcity.server.timestamps import unix_ms
 
+TIME_CHECK = 0.5  # seconds between checks whether this process was stopped
+MAX_SKEW = 2_000  # milliseconds that this machine's clock may differ from the database's before we say so
 CHECK_INTERVAL = 30.0  # seconds between checks of the database, even if no message seems to be missing
 
 logger = logging.getLogger(__name__)
@@ -42,34 +44,80 @@ class Peers:
         self._metrics = services.metrics
         self._notifier = services.notifier
         self._tasks = services.tasks
+        self._time = services.time
+        self._told_skew = False
         self._rooms = rooms
         self._pubsub = pubsub
         self._presence = presence
         self._listeners = listeners
         self._on_revoked: Callable[[str, str], None] = lambda _key, _player: None
+        self._on_renamed: Callable[[str, str], None] = lambda _player, _name: None
         self._given_up = 0
         self._may_have_missed = False
         self._checked_at = time.monotonic()
 
-    async def start(self, on_revoked: Callable[[str, str], None]) -> None:
-        """Write the first heartbeat and subscribe. `on_revoked` is called with a key and a player."""
-        self._on_revoked = on_revoked
-        start = partial(heartbeat.start, origin=self._pubsub.origin, now=unix_ms(), alone=not self._pubsub.is_shared)
-        outage = await self._database.write(start)
-        if outage:
-            logger.info("no server was running; clocks were stopped", extra={"milliseconds": outage})
+    async def start(self, on_revoked: Callable[[str, str], None], on_renamed: Callable[[str, str], None]) -> None:
+        """Write the first heartbeat and subscribe.
+
+        `on_revoked` is called with a key and a player, `on_renamed` with a player and their new name.
+        """
+        self._on_revoked, self._on_renamed = on_revoked, on_renamed
+        alone = not self._pubsub.is_shared
+        start = partial(heartbeat.start, origin=self._pubsub.origin, now=self._own_time(), alone=alone)
+        beat = await self._database.write(start)
+        self._follow(beat)
+        if beat.outage:
+            logger.info("no server was running; clocks were stopped", extra={"milliseconds": beat.outage})
         await self._pubsub.start(self._on_message, self._on_connected)
         self._tasks.start(self._send_heartbeats())
+        self._tasks.start(self._watch_time())
 
     async def stop(self, busy: Sequence[str]) -> None:
         """Leave the tables at which bots are thinking to other processes."""
         self._pubsub.publish(PresenceSnapshot(self._pubsub.origin, {}))
-        stop = partial(heartbeat.stop, origin=self._pubsub.origin, now=unix_ms(), busy=busy)
+        stop = partial(heartbeat.stop, origin=self._pubsub.origin, now=self._own_time(), busy=busy)
         await self._database.write(stop)
 
     async def write_heartbeat(self) -> int:
         """Write a heartbeat. Returns how many other servers were found dead."""
-        return await self._database.write(partial(heartbeat.beat, origin=self._pubsub.origin, now=unix_ms()))
+        change = partial(heartbeat.beat, origin=self._pubsub.origin, now=self._own_time())
+        beat = await self._database.write(change)
+        self._follow(beat)
+        return beat.dead
+
+    def _own_time(self) -> int | None:
+        """The time of this server; None if servers go by the database's."""
+        return self._time.now() if self._database.is_sqlite else None
+
+    def _follow(self, beat: heartbeat.Beat) -> None:
+        """Go by the time of a database that several servers share."""
+        if self._database.is_sqlite:
+            return
+        self._time.follow(beat.now)
+        if abs(self._time.skew) > MAX_SKEW and not self._told_skew:
+            self._told_skew = True
+            logger.warning("this machine's clock is wrong; going by the database's", extra={"skew_ms": self._time.skew})
+
+    async def _watch_time(self) -> None:
+        """Notice when this process was stopped or suspended, or when the clock was changed, and put clocks right."""
+        while True:
+            self._time.check()
+            if not self._time.is_settled:
+                try:
+                    await self._compensate(self._time.missed)
+                except Exception as error:  # clocks wait until the database is there again
+                    logger.warning("clocks could not be put right; trying again", extra={"reason": str(error)})
+            await asyncio.sleep(TIME_CHECK)
+
+    async def _compensate(self, missed: int) -> None:
+        change = partial(heartbeat.compensate, origin=self._pubsub.origin, now=self._own_time(), missed=missed)
+        moved = await self._database.write(change)
+        for room in self._rooms if moved else ():
+            room.move_clock(moved)
+        self._time.settle(missed)
+        logger.warning(
+            "this server was stopped, or the clock was changed", extra={"missed_ms": missed, "clocks_moved_ms": moved}
+        )
 
     async def _send_heartbeats(self) -> None:
         while True:
@@ -94,6 +142,7 @@ class Peers:
         """Check the database for new entries, if messages may have been missed or cannot be received."""
         given_up = self._database.given_up
         unsure = given_up != self._given_up  # writes whose result we never learned
+        missed = self._may_have_missed
         pubsub = self._pubsub
         overdue = pubsub.is_shared and (not pubsub.is_up or time.monotonic() - self._checked_at > CHECK_INTERVAL)
         if not (unsure or overdue or self._may_have_missed):
@@ -101,11 +150,15 @@ class Peers:
         self._may_have_missed = False  # before the check: a message missed during it needs another check
         try:
             await self._catch_up_all()
+            if missed:
+                await self._read_names()
         except Exception:
             self._may_have_missed = True
             raise
         self._given_up, self._checked_at = given_up, time.monotonic()
         for room in self._rooms:
+            if unsure:  # if it was this process that wrote the last entry, no other will ask the bots
+                room.take_over_bots()
             room.schedule_next()
         if unsure:
             pubsub.publish(MessagesLost(pubsub.origin))
@@ -118,6 +171,14 @@ class Peers:
         for table, number in numbers.items():
             if rooms[table].state.number < number:
                 await self._catch_up(rooms[table])
+
+    async def _read_names(self) -> None:
+        """Read the names that rooms show again: a player may have been renamed at another process."""
+        known = {player for room in self._rooms for player in room.names}
+        found = await self._database.read(partial(people.names_of, wanted=known))
+        for room in self._rooms:
+            for player in room.names.keys() & found.keys():
+                room.rename(player, found[player])
 
     async def _catch_up(self, room: Room) -> None:
         try:
@@ -154,6 +215,8 @@ class Peers:
                 self._pubsub.publish(self._presence_snapshot())
             case AccessRevoked():
                 self._on_revoked(message.key, message.player)
+            case PlayerRenamed():
+                self._on_renamed(message.player, message.name)
             case MessagesLost():
                 self._may_have_missed = True
             case _:

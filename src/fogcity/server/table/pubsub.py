@@ -57,6 +57,14 @@ class AccessRevoked(msgspec.Struct, frozen=True, array_like=True, tag="access_re
     player: str
 
 
+class PlayerRenamed(msgspec.Struct, frozen=True, array_like=True, tag="renamed"):
+    """A player has another name."""
+
+    origin: str
+    player: str
+    name: str
+
+
 class ServerStarted(msgspec.Struct, frozen=True, array_like=True, tag="started"):
     """A process has subscribed. The others answer with a PresenceSnapshot."""
 
@@ -75,7 +83,16 @@ class MessagesLost(msgspec.Struct, frozen=True, array_like=True, tag="lost"):
     origin: str
 
 
-Message = EntriesWritten | PresenceChanged | PresenceSnapshot | AccessRevoked | ServerStarted | KeepAlive | MessagesLost
+Message = (
+    EntriesWritten
+    | PresenceChanged
+    | PresenceSnapshot
+    | AccessRevoked
+    | PlayerRenamed
+    | ServerStarted
+    | KeepAlive
+    | MessagesLost
+)
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Message).decode
 

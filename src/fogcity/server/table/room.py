@@ -13,26 +13,34 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, TypeVar
+
+from msgspec.structs import replace
 
 from fogcity.server.metrics import Metrics
-from fogcity.server.problems import Conflict, NotFound, Problem, StaleState, Unavailable
-from fogcity.server.store import logs, people
+from fogcity.server.problems import NotFound, Problem, Unavailable
+from fogcity.server.store import logs, marks, people
 from fogcity.server.store.engine import Database
 from fogcity.server.store.logs import Append, AppendStatements, Row
 from fogcity.server.store.people import Person
 from fogcity.server.table import commands as c
 from fogcity.server.table import decide
 from fogcity.server.table import entries as e
+from fogcity.server.table.attempts import Attempts
 from fogcity.server.table.bot_moves import BotPlayer
+from fogcity.server.table.bot_turns import BotTurns
+from fogcity.server.table.interfaces import Rules, Watcher
+from fogcity.server.table.long_bots import LongBots
 from fogcity.server.table.messages import (
     CHANGES_GAME,
+    CHANGES_SEAT_ROWS,
     CHANGES_SEATS,
     CHANGES_TABLE,
     TALK,
     Considered,
     EntryMessage,
     Presence,
+    Renamed,
     Snapshot,
     Spoken,
     encode,
@@ -41,12 +49,16 @@ from fogcity.server.table.messages import (
     visible_entry,
 )
 from fogcity.server.table.notifier import Notifier
+from fogcity.server.table.past import Past, Pasts
+from fogcity.server.table.removal import belongs, renewed_key
 from fogcity.server.table.rows import change_of, seat_rows
-from fogcity.server.table.state import WAITING, Step, TableState
+from fogcity.server.table.state import CLOSED, OVER, WAITING, Step, TableState
 from fogcity.server.table.tasks import BackgroundTasks
-from fogcity.server.timestamps import unix_ms
+from fogcity.server.timestamps import ServerTime
 
-MAX_ATTEMPTS = 5  # to write a change while other processes write to the same table
+T = TypeVar("T")
+
+STARTS_NO_TURN = (e.Said, e.Chosen, e.Withdrawn)  # absent players need not be told of these
 MAX_TIMER = 3600.0  # seconds; the scheduler finds later deadlines in the database
 
 
@@ -58,25 +70,6 @@ class Applied(NamedTuple):
     step: Step | None
 
 
-class Watcher(Protocol):
-    """A connection that receives what happens at a table."""
-
-    player: str
-
-    def send(self, data: bytes) -> None:
-        """Queue a message, without waiting."""
-
-    def end(self) -> None:
-        """There will be no more messages."""
-
-
-class Rules(Protocol):
-    """The compiled rules of the games."""
-
-    async def game(self, name: str) -> None:
-        """Wait until the rules of a game are compiled."""
-
-
 @dataclass(frozen=True)
 class RoomServices:
     """What all rooms share."""
@@ -85,26 +78,42 @@ class RoomServices:
     statements: AppendStatements
     rules: Rules
     bots: BotPlayer
+    long_bots: LongBots
     notifier: Notifier
     tasks: BackgroundTasks
     metrics: Metrics
+    pasts: Pasts
+    time: ServerTime
 
 
 class Room:
     """One table."""
 
-    def __init__(self, services: RoomServices, state: TableState, invite_key: str, watch_key: str) -> None:
+    def __init__(
+        self, services: RoomServices, state: TableState, keys: tuple[str, str], origin: str = "", *, is_new: bool = True
+    ) -> None:
+        """`keys` are for joining and for watching; `origin` is a mark of the address that created the table."""
         self.state = state
-        self.invite_key = invite_key
-        self.watch_key = watch_key
+        self.origin = origin
+        self._keys = keys
         self.names: dict[str, str] = {}
         self.chat: deque[EntryMessage] = deque(maxlen=TALK)
         self.watchers: dict[Watcher, None] = {}
         self.lock = asyncio.Lock()
         self.last_used = time.monotonic()
         self._services = services
-        self._bot_task: asyncio.Task[None] | None = None
+        self._bots = BotTurns(self, services.bots, services.tasks, is_new=is_new)
         self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def invite_key(self) -> str:
+        """The key of the invitation link."""
+        return renewed_key(self._keys[0], self.state.secret, self.state.links)
+
+    @property
+    def watch_key(self) -> str:
+        """The key of the link for spectators."""
+        return renewed_key(self._keys[1], self.state.secret, self.state.links)
 
     # ---- loading
 
@@ -113,8 +122,9 @@ class Room:
         """Rebuild a table from its log."""
         row = await _find(services.database, table)
         if row.status != WAITING:
-            await services.rules.game(row.game)
-        room = cls(services, TableState(row.id, row.secret), row.invite, row.watch)
+            services.rules.prefer(row.game)
+        state = TableState(row.id, row.secret)
+        room = cls(services, state, (row.invite, row.watch), row.origin or "", is_new=False)
         while row.number > room.state.number:
             room.state, applied = await room._read_new_entries()
             room._add_to_chat(applied)
@@ -130,6 +140,18 @@ class Room:
         """The entries of the table's log after a number."""
         return await self._services.database.read(partial(logs.read_log, table=self.state.id, after=after))
 
+    async def read_past(self) -> Past:
+        """The log up to the current state or further. Only what is not in memory is read."""
+        past = self._services.pasts.get(self.state.id, self.state.secret)
+        while len(past.log) < self.state.number:
+            past.add(await self.read_log(len(past.log)))
+        self._services.pasts.trim(self.state.id)
+        return past
+
+    async def run_long(self, work: Callable[[], T]) -> T:
+        """Run a long computation in a thread."""
+        return await self._services.pasts.run(work)
+
     async def catch_up(self) -> None:
         """Apply and send what other processes have written."""
         async with self.lock:
@@ -139,7 +161,7 @@ class Room:
     async def _catch_up(self) -> None:
         state, applied = await self._read_new_entries()
         if applied:
-            self._advance(state, applied)
+            self._advance(state, applied, own=False)
 
     async def _read_new_entries(self) -> tuple[TableState, list[Applied]]:
         """The entries written since the last one applied, and the state after them. Also loads the names it needs."""
@@ -164,9 +186,12 @@ class Room:
     async def execute(self, command: c.AnyCommand, player: str, name: str) -> int:
         """Execute a command. Returns the number of the last entry that it led to."""
         if self.state.current is None and (isinstance(command, c.Start) or self.state.setup.when_full):
-            await self._services.rules.game(self.state.setup.game)
+            self._services.rules.prefer(self.state.setup.game)
         if isinstance(command, (c.Join, c.Say)):
-            self.names[player] = name
+            self.names.setdefault(player, name)
+        self._bots.on_command(player)
+        if bot := getattr(command, "bot", ""):
+            await self._services.long_bots.check([bot], self.state.game, self.state.host, self.origin)
         return await self.change(lambda state, now: decide.decide(state, command, player, now), player, command.id)
 
     async def invite(self, command: c.Invite, guest: Person, player: str) -> int:
@@ -190,8 +215,9 @@ class Room:
         self.last_used = time.monotonic()
         client = client or secrets.token_hex(8)
         async with self.lock:
-            for _ in range(MAX_ATTEMPTS):
-                now = unix_ms()
+            attempts = Attempts()
+            while await attempts.next():
+                now = await self._services.time.settled_now()
                 if timeout := decide.decide_timeout(self.state, now):
                     if not await self._write(timeout, None, secrets.token_hex(8), now):
                         await self._catch_up()
@@ -230,16 +256,18 @@ class Room:
             number += 1
             row = Row(number, now, player, client if number == last else None, e.write(entry))
             applied.append(Applied(entry, row, state.apply(entry, number, now)))
-        seats = seat_rows(state) if any(isinstance(entry, CHANGES_SEATS) for entry in entries) else None
+        seats = seat_rows(state) if any(isinstance(entry, CHANGES_SEAT_ROWS) for entry in entries) else None
         append = Append(services.statements, state.id, [row for _, row, _ in applied], change_of(state, now), seats)
         started = time.perf_counter()
         if not await services.database.write(append, state.id):
             return False
         services.metrics.commit.observe(time.perf_counter() - started)
         with services.metrics.telling.time():
-            self._advance(state, applied)
+            self._advance(state, applied, own=True)
         self.announce(applied)
         self.schedule_next()
+        if state.status in (OVER, CLOSED):
+            await services.database.write(partial(marks.drop, table=state.id))
         return True
 
     def announce(self, applied: Sequence[Applied] = ()) -> None:
@@ -248,7 +276,7 @@ class Room:
             if isinstance(entry, e.Acted):
                 self._services.metrics.moves.labels(self.state.setup.game).inc()
         notifier = self._services.notifier
-        if not applied or not _is_chat(applied):
+        if not applied or not all(isinstance(entry, STARTS_NO_TURN) for entry, _, _ in applied):
             notifier.call_hooks(self.state, self.names, self.present_players())
         notifier.publish_entries(self.state)
 
@@ -275,9 +303,13 @@ class Room:
             watch=self.watch_key if gets_keys else "",
         )
 
-    def _advance(self, state: TableState, applied: Sequence[Applied]) -> None:
-        """Replace the state by the one after these entries, and send the entries to all watchers."""
+    def _advance(self, state: TableState, applied: Sequence[Applied], *, own: bool) -> None:
+        """Replace the state by the one after these entries, and send the entries to all watchers.
+
+        `own` says whether this process wrote them.
+        """
         before, self.state = self.state, state
+        self._bots.on_change(before, own=own)
         self._add_to_chat(applied)
         self._send_entries(applied)
         if any(isinstance(entry, CHANGES_SEATS) for entry, _, _ in applied):
@@ -285,6 +317,17 @@ class Room:
         if not _is_chat(applied):
             self._services.notifier.notify_listeners(state)
         self._services.notifier.notify_removed(before, state)
+        if state.links != before.links:
+            self._renew_links()
+
+    def _renew_links(self) -> None:
+        """End connections that have come by an old link, and send the new ones to those who may share them."""
+        for watcher in list(self.watchers):
+            if belongs(self.state, watcher.player):
+                watcher.send(encode(self.snapshot(watcher.player)))
+            elif not self.state.setup.open:
+                self.unwatch(watcher)
+                watcher.end()
 
     def _send_entries(self, applied: Sequence[Applied]) -> None:
         """Send entries to all watchers. Those with the same view get the same bytes."""
@@ -313,12 +356,26 @@ class Room:
     def _add_to_chat(self, applied: Sequence[Applied]) -> None:
         for entry, row, _ in applied:
             if isinstance(entry, e.Said) and entry.text:  # the text is empty if its player was deleted
-                what = Spoken(entry.player, self.names.get(entry.player, ""), entry.text)
+                what = Spoken(entry.player, self.names.get(entry.player, ""), entry.text, entry.phrase)
                 self.chat.append(EntryMessage(self.state.id, row.number, row.at, what))
+
+    def rename(self, player: str, name: str) -> None:
+        """Show the new name of a player, if the table shows the player at all, and tell all watchers."""
+        if self.names.get(player, name) == name:
+            return
+        self.names[player] = name
+        renamed = [_with_name(message, player, name) for message in self.chat]
+        self.chat.clear()
+        self.chat.extend(renamed)
+        info = table_info(self.state, self.names, self.present_players())
+        data = encode(Renamed(self.state.id, player, name, info))
+        for watcher in self.watchers:
+            watcher.send(data)
 
     def forget_player(self, player: str) -> None:
         """Remove the name and the chat messages of a deleted player."""
         self.names.pop(player, None)
+        self._services.pasts.drop(self.state.id)  # the log has changed
         others = [
             message for message in self.chat if isinstance(message.entry, Spoken) and message.entry.player != player
         ]
@@ -353,21 +410,31 @@ class Room:
         if publish:
             players = (watcher.player for watcher in self.watchers)
             self._services.notifier.publish_presence(self.state.id, players)
+        self._bots.on_presence()
         data = self._presence()
         for watcher in self.watchers:
             watcher.send(data)
 
     def _presence(self) -> bytes:
         players, present = self.state.people(), self.present_players()
-        others = {watcher.player for watcher in self.watchers} - set(players)
-        return encode(Presence(self.state.id, [player for player in players if player in present], len(others)))
+        return encode(Presence(self.state.id, [player for player in players if player in present], self.spectators))
+
+    @property
+    def spectators(self) -> int:
+        """How many people who do not play are connected to this table at this process."""
+        return len({watcher.player for watcher in self.watchers} - set(self.state.people()))
 
     # ---- bots and deadlines
 
     @property
     def is_bot_thinking(self) -> bool:
         """Does a bot of this process choose an action for this table?"""
-        return self._bot_task is not None and not self._bot_task.done()
+        return self._bots.are_thinking
+
+    @property
+    def is_shared(self) -> bool:
+        """May other processes have this table in memory, too?"""
+        return self._services.notifier.is_shared
 
     @property
     def is_idle(self) -> bool:
@@ -375,15 +442,27 @@ class Room:
         return not (self.watchers or self.lock.locked() or self.is_bot_thinking)
 
     def schedule_next(self) -> None:
-        """If a bot is to act, let it choose an action. If there is a deadline, set a timer for it."""
-        seat = self.state.to_act
-        if seat is None:
+        """If bots are to act and this process asks them, let them choose. If there is a deadline, set a timer."""
+        if not self.state.seats_to_act:
             return
-        if seat.bot:
-            if not self.is_bot_thinking:
-                self._bot_task = self._services.tasks.start(self._play_bots())
-        elif (deadline := decide.deadline_of(self.state)) is not None:
+        self._bots.schedule()
+        if (deadline := decide.deadline_of(self.state)) is not None:
             self._set_timer(deadline)
+
+    def take_over_bots(self) -> None:
+        """Ask the bots that are to act, whichever process did so before."""
+        self._bots.take_over()
+
+    def move_clock(self, milliseconds: int) -> None:
+        """Time passed that nobody is charged for: start the clock of the seats to act later, and tell all watchers."""
+        if self.state.setup.clock.kind == "none" or not self.state.seats_to_act:
+            return
+        state = self.state.fork()
+        state.began += milliseconds
+        self.state = state
+        self.schedule_next()
+        for watcher in self.watchers:
+            watcher.send(encode(self.snapshot(watcher.player)))
 
     def cancel_timer(self) -> None:
         """Do nothing at the next deadline."""
@@ -393,7 +472,7 @@ class Room:
 
     def _set_timer(self, at: int) -> None:
         self.cancel_timer()
-        delay = max(0.0, (at - unix_ms()) / 1000)
+        delay = max(0.0, (at - self._services.time.now()) / 1000)
         if delay < MAX_TIMER:
             self._timer = asyncio.get_running_loop().call_later(delay + 0.002, self._on_timer)
 
@@ -401,30 +480,17 @@ class Room:
         self._timer = None
         self._services.tasks.start(self.apply_timeouts())
 
-    async def _play_bots(self) -> None:
-        """Let bots act until it is a person's turn."""
-        while (seat := self.state.to_act) is not None and seat.bot:
-            state, turn = self.state, self.state.turn
-            assert state.current is not None
-            code = await self._services.bots.choose(seat.bot, state.game, state.current.view(turn))
-            position = state.position
-
-            def decider(
-                present: TableState, _now: int, position: int = position, turn: int = turn, code: int = code
-            ) -> list[e.AnyEntry]:
-                if present.position != position or present.to_act is None or not present.to_act.bot:
-                    raise StaleState("the table has changed since")
-                return decide.act_for_bot(present, turn, code)
-
-            try:
-                await self.change(decider, None)
-            except (StaleState, Conflict):
-                continue
-
 
 def _is_chat(applied: Iterable[Applied]) -> bool:
     """Are these chat messages and nothing else?"""
     return all(isinstance(entry, e.Said) for entry, _, _ in applied)
+
+
+def _with_name(message: EntryMessage, player: str, name: str) -> EntryMessage:
+    """A chat message with the new name of its author."""
+    if isinstance(message.entry, Spoken) and message.entry.player == player:
+        return replace(message, entry=replace(message.entry, name=name))
+    return message
 
 
 async def _find(database: Database, table: str) -> Any:

@@ -57,10 +57,17 @@ class Rooms:
         for table, room in list(self._rooms.items()):
             if room.is_idle and now - room.last_used > seconds:
                 room.cancel_timer()
+                self._services.pasts.drop(table)
                 del self._rooms[table]
 
     async def _load(self, table: str) -> Room:
-        room = self._rooms[table] = await Room.load(self._services, table)
+        while True:
+            await self._services.time.settled_now()
+            jumps = self._services.time.jumps
+            room = await Room.load(self._services, table)
+            if self._services.time.jumps == jumps:  # or clocks may have been moved while it was read
+                break
+        self._rooms[table] = room
         self._services.metrics.loads.inc()
         room.schedule_next()
         return room

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 import fogcity
@@ -12,23 +12,28 @@ from fogcity.server.accounts import Accounts
 from fogcity.server.bots.compiling import Warming
 from fogcity.server.bots.pool import BotPool
 from fogcity.server.metrics import Metrics
-from fogcity.server.problems import Problem
-from fogcity.server.store import lists
+from fogcity.server.store import failures, lists
+from fogcity.server.store.caps import Caps
 from fogcity.server.store.engine import Database
 from fogcity.server.store.logs import AppendStatements
+from fogcity.server.store.people import Person
 from fogcity.server.table.bot_moves import BotPlayer
 from fogcity.server.table.creation import TableCreator
 from fogcity.server.table.hooks import Hooks
+from fogcity.server.table.key_checks import KeyChecks
+from fogcity.server.table.long_bots import LongBots
 from fogcity.server.table.messages import AboutServer
 from fogcity.server.table.notices import Kind, Listeners, Notice
 from fogcity.server.table.notifier import Notifier
+from fogcity.server.table.past import Pasts
 from fogcity.server.table.peers import Peers
 from fogcity.server.table.presence import RemotePresence
-from fogcity.server.table.pubsub import AccessRevoked, PubSub
+from fogcity.server.table.pubsub import AccessRevoked, PlayerRenamed, PubSub
 from fogcity.server.table.room import RoomServices
 from fogcity.server.table.rooms import Rooms
 from fogcity.server.table.scheduler import Scheduler
 from fogcity.server.table.tasks import BackgroundTasks
+from fogcity.server.timestamps import ServerTime
 
 IDLE = 120.0  # seconds after which an idle table is dropped from memory
 
@@ -46,9 +51,16 @@ class TableService:
         *,
         hooks: Hooks | None = None,
         accounts: Accounts | None = None,
+        caps: Caps | None = None,
+        long_bots: Sequence[str] = (),
+        is_local: bool = False,
         idle: float = IDLE,
         lazy: bool = False,
     ) -> None:
+        """At the tables of `long_bots`, which are names of accounts, bots may think longer than `expert`.
+
+        `is_local` says whether only this machine can reach the server. If so, anybody on it may have such bots.
+        """
         self.database = database
         self.accounts = accounts or Accounts(database)
         self.metrics = Metrics(tables=lambda: len(self.rooms), bots=lambda: bot_pool.status)
@@ -61,30 +73,38 @@ class TableService:
         self._lazy = lazy
         self._tasks = BackgroundTasks(self.metrics.failures.inc)
         self._on_revoked: list[Callable[[str, str], None]] = []
+        self._key_checks = KeyChecks(self.accounts, partial(self.revoke_access, publish=False))
         presence = RemotePresence()
         services = RoomServices(
             database=database,
             statements=AppendStatements(database.engine),
             rules=self.warming,
             bots=BotPlayer(bot_pool, self.metrics),
+            long_bots=LongBots(self.accounts, long_bots, is_local=is_local),
             notifier=Notifier(self.listeners, self._hooks, pubsub, presence),
             tasks=self._tasks,
             metrics=self.metrics,
+            pasts=Pasts(),
+            time=ServerTime(),
         )
+        self._pasts = services.pasts
         self.rooms = Rooms(services, pubsub)
-        self.tables = TableCreator(services, self.rooms, self.accounts)
+        self.tables = TableCreator(services, self.rooms, self.accounts, caps or Caps())
         self._peers = Peers(services, self.rooms, pubsub, presence, self.listeners)
-        self._scheduler = Scheduler(database, self.rooms, self._peers, self.metrics, idle)
+        self._scheduler = Scheduler(services, self.rooms, self._peers, idle)
 
     # ---- opening and closing
 
     async def open(self) -> None:
         """Start. No table is loaded; the time during which no server ran is added to all clocks."""
-        await self._peers.start(partial(self.revoke_access, publish=False))
+        await self._peers.start(
+            on_revoked=partial(self.revoke_access, publish=False), on_renamed=partial(self.rename_player, publish=False)
+        )
         self._tasks.start(self._scheduler.run())
-        await self._bot_pool.start(lazy=self._lazy)
+        self._tasks.start(self._key_checks.run())
+        await self._bot_pool.start(lazy=self._lazy, background=not self._lazy)
         if not self._lazy:
-            await self.warming.start()
+            self.warming.start()
         self.is_ready = True
 
     def end_connections(self) -> None:
@@ -113,19 +133,22 @@ class TableService:
                 await close()
             except Exception:  # the other parts must be closed too
                 logger.exception("a part of the server could not be closed")
+        self._pasts.close()
         self.accounts.close()
 
     def about(self) -> AboutServer:
         """The version, the games, and whether bots are ready."""
         return AboutServer(fogcity.__version__, fogcity.games(), self.warming.bots)
 
-    async def can_write(self) -> bool:
-        """Does the database accept writes?"""
+    async def why_not_ready(self) -> str:
+        """Why the server cannot write moves now; empty if it can."""
         try:
             await asyncio.wait_for(self._peers.write_heartbeat(), 5)
-        except (TimeoutError, Problem):
-            return False
-        return True
+        except TimeoutError:
+            return "the database does not answer"
+        except Exception as error:
+            return failures.describe(error)
+        return ""
 
     # ---- players
 
@@ -135,9 +158,30 @@ class TableService:
         kinds: dict[str, Kind] = {"waiting": "challenge", "playing": "your_turn"}
         return [Notice(kinds[row["status"]], row["id"], row["game"], 0, 0) for row in rows]
 
-    def on_access_revoked(self, callback: Callable[[str, str], None]) -> None:
-        """Call this with the key and the player when a key is revoked or a player deleted."""
+    def rename_player(self, player: str, name: str, *, publish: bool = True) -> None:
+        """Show the new name of a player at all open tables, at all processes."""
+        self.accounts.forget(player=player)
+        for room in self.rooms:
+            room.rename(player, name)
+        if publish:
+            self._pubsub.publish(PlayerRenamed(self._pubsub.origin, player, name))
+
+    async def name_guest(self, person: Person) -> Person:
+        """The player, before they come to a table. A guest whose name has become an account's gets another one."""
+        name = await self.accounts.free_name_for(person)
+        if name == person.name:
+            return person
+        renamed = await self.accounts.rename(person, name)
+        self.rename_player(renamed.id, renamed.name)
+        return renamed
+
+    def on_access_revoked(self, callback: Callable[[str, str], None], keys_in_use: Callable[[], Iterable[str]]) -> None:
+        """Call this with the key and the player when a key is revoked or a player deleted.
+
+        `keys_in_use` returns the hashes of the keys to which this applies.
+        """
         self._on_revoked.append(callback)
+        self._key_checks.add_source(keys_in_use)
 
     def revoke_access(self, key: str = "", player: str = "", *, publish: bool = True) -> None:
         """Close all connections that use this key, or all of this player, at all processes."""

@@ -10,7 +10,7 @@ import { BoardWaits } from "../../ui/boardwaits";
 import { layOf } from "./actions";
 import { type BoardViewData, gridOf } from "./geometry";
 import { type Selection, selectionOf } from "./selection";
-import { carName, eventText, type Naming, ownerName, reasonText, wouldText } from "./texts";
+import { carName, type Naming, ownerName, reasonText, wouldText } from "./texts";
 import { type Run, Tracks } from "./tracks";
 
 const RUN = 1150; // milliseconds of a move's animation
@@ -39,12 +39,14 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
   const owners = gridOf(board).ownersOf(view);
   const mayLay = new Set(selection.lays.value.keys());
   const lay = selection.lay.value;
+  const marks = marksOf(table.marked.value, table, view);
 
   async function choose(space: string, pointer: string): Promise<void> {
     skip();
     tell(null);
     const action = selection.lays.value.get(space);
-    if (action) await table.choose(action, pointer);
+    // the focus has shown what the tile would do; a finger has not, and a mouse may only have passed
+    if (action) await table.choose(action, pointer, { second: pointer === "key" });
     else tell(await whyNot(space), space);
   }
 
@@ -70,15 +72,18 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
         legal={table.myTurn.value ? mayLay : new Set()}
         ghost={lay ? { ...lay, sure: layOf(table.offerOf(table.proposed.value)) !== null } : null}
         foreseen={events ?? []}
-        marks={lastTiles(table.log.value, view, (seat) => table.colourOf(seat))}
+        marks={marks.tiles}
+        grown={marks.lines}
         run={run}
         bubble={bubble}
         traced={selection.traced.value}
+        lit={selection.lit.value}
         wordless
         onTrace={(station) => {
           selection.traced.value = station;
         }}
         places={{
+          ...(table.marked.value.length > 0 ? { fresh: marks.tiles } : {}),
           onAim: (space) => {
             selection.aim.value = space;
           },
@@ -86,7 +91,6 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
         }}
       />
       <Foot
-        table={table}
         news={
           selection.traced.value !== null
             ? carName(view, owners[selection.traced.value - 1] ?? "", selection.traced.value, naming)
@@ -100,29 +104,14 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
   );
 }
 
-interface FootProps {
-  table: TableModel;
-  news: string;
-  heard: string;
-}
-
-/** The text below the board: what a tile would do, how a line runs, or else the last move. */
-function Foot({ table, news, heard }: FootProps): JSX.Element {
-  const told = table.shown.value ?? table.log.value.findLast(({ entry }) => entry.what === "moved");
-  const last =
-    news || table.isOver.value ? "" : eventsOf(told ?? null).map((event) => eventText(event, table));
+/** The text below the board: what a tile would do, or how a line runs. */
+function Foot({ news, heard }: { news: string; heard: string }): JSX.Element {
   return (
     <div class="cc-foot">
       <p aria-live="polite">
         {news}
         {heard ? <span class="unseen">{heard}</span> : null}
       </p>
-      {last ? (
-        // the log announces it to screen readers
-        <p class="cc-foot-last" aria-hidden="true">
-          {last.filter(Boolean).join(" ")}
-        </p>
-      ) : null}
     </div>
   );
 }
@@ -216,17 +205,32 @@ export function whoLaid(log: readonly EntryMessage[]): Map<string, number> {
   return found;
 }
 
-/** The space of each seat's last tile, with the seat's colour; tiles taken back do not count. */
-export function lastTiles(
-  log: readonly EntryMessage[],
+/** What moves changed on the board. */
+export interface Marks {
+  /** The tiles laid: the colours of who laid them, by space. */
+  tiles: Map<string, string>;
+  /** The lines that grew or were finished, by station. */
+  lines: Set<number>;
+}
+
+/** What moves changed; if there are none, the last tile of all. */
+export function marksOf(
+  moves: readonly EntryMessage[],
+  table: Pick<TableModel, "log" | "colourOf">,
   view: BoardViewData,
-  colourOf: (seat: number) => string,
-): Map<string, string> {
-  const last = new Map<number, string>();
-  for (const told of log)
-    for (const event of eventsOf(told))
-      if (event.event === "tile_laid" && view.board[event.space]) last.set(event.seat, event.space);
-  return new Map([...last].map(([seat, space]) => [space, colourOf(seat)]));
+): Marks {
+  const last = table.log.value.findLast((told) =>
+    eventsOf(told).some((event) => event.event === "tile_laid"),
+  );
+  const meant = moves.length > 0 ? moves : last ? [last] : [];
+  const marks: Marks = { tiles: new Map(), lines: new Set() };
+  for (const event of meant.flatMap(eventsOf)) {
+    if (event.event === "tile_laid" && view.board[event.space])
+      marks.tiles.set(event.space, table.colourOf(event.seat));
+    else if (moves.length > 0 && (event.event === "line_extended" || event.event === "line_closed"))
+      marks.lines.add(event.station);
+  }
+  return marks;
 }
 
 /** The viewer's colours: the seat's own, or those of the companies the viewer has shares in. */

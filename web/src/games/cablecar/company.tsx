@@ -1,9 +1,9 @@
 import type { ComponentChildren, JSX } from "preact";
-import { language, list, t } from "../../core/lang";
-import type { TableModel } from "../../core/table";
+import { list, t } from "../../core/lang";
+import { eventsOf, type TableModel } from "../../core/table";
 import type { ActionRequest, CompanyViewData, Pile, Share } from "../../net/schema";
 import { pointerOf } from "../../ui/input";
-import { inkOn, paintOf, Sign, shapeOf } from "../../ui/sign";
+import { inkOn, paintOf, shapeOf } from "../../ui/sign";
 import { swapOf } from "./actions";
 import { colourName } from "./texts";
 import "./company.css";
@@ -12,6 +12,16 @@ import "./company.css";
 export function worth(view: CompanyViewData, percent: number, colour: string | null): number {
   const value = view.companies.find((company) => company.colour === colour)?.value ?? 0;
   return (percent / 10) * value;
+}
+
+/** Was a share of this percentage exchanged, by this seat or by anybody, in the moves that are marked? */
+export function exchanged(table: TableModel, percent: number, seat?: number): boolean {
+  return table.marked.value
+    .flatMap(eventsOf)
+    .some(
+      (event) =>
+        event.event === "share_exchanged" && event.percent === percent && (seat ?? event.seat) === event.seat,
+    );
 }
 
 /** A share certificate: its percentage and its company's symbol, or its back if unknown. */
@@ -152,7 +162,7 @@ function PileOnTable({
     })?.text ?? null;
   const [open, blind] = [offer(true), offer(false)];
   return (
-    <li class="cc-pile">
+    <li class={exchanged(table, percent) ? "cc-pile tb-fresh" : "cc-pile"}>
       <Offer
         table={table}
         action={open}
@@ -211,7 +221,9 @@ function Offer({ table, action, request, name, note, figure, deep = 1, children 
       aria-disabled={action === null}
       title={name}
       onClick={(event) =>
-        void (action === null ? table.askWhy(request) : table.choose(action, pointerOf(event)))
+        void (action === null
+          ? table.askWhy(request)
+          : table.choose(action, pointerOf(event), { weighty: true }))
       }
     >
       {children}
@@ -221,58 +233,5 @@ function Offer({ table, action, request, name, note, figure, deep = 1, children 
       </span>
       <span class="unseen">{name}</span>
     </button>
-  );
-}
-
-function percentage(percent: number): string {
-  return new Intl.NumberFormat(language.value, { style: "percent" }).format(percent / 100);
-}
-
-/** The companies by rank, with profit and what 10% pays. Those the viewer has shares in stand out. */
-export function Companies({ view }: { view: CompanyViewData }): JSX.Element {
-  const until = Number(view.options.exchange_until);
-  const most = Math.max(until * 1.15, 20, ...view.companies.map(({ profit }) => profit));
-  const own = view.viewer === null ? [] : (view.players[view.viewer]?.shares ?? []);
-  const held = (colour: string): number =>
-    own.filter(({ company }) => company === colour).reduce((sum, { percent }) => sum + percent, 0);
-  const rows = [...view.companies].sort((a, b) => b.profit - a.profit);
-  return (
-    <section class="cc-companies" aria-labelledby="cc-companies-title">
-      <h3 id="cc-companies-title" class="cc-title">
-        {t("cc-companies")}
-        <span class="cc-title-note" aria-hidden="true">
-          {t("cc-profit")} · {t("cc-tenth")}
-        </span>
-      </h3>
-      <ul class="cc-rows" style={{ "--cc-limit": until / most }}>
-        {rows.map(({ colour, profit, value }) => (
-          <li
-            key={colour}
-            class={`cc-row${held(colour) ? " own" : ""}`}
-            style={{ "--cc-paint": paintOf(colour), "--cc-part": profit / most }}
-          >
-            <Sign colour={colour} />
-            <span class="cc-row-name" aria-hidden="true">
-              {colourName(colour)}
-              {held(colour) ? <small class="cc-held-part">{percentage(held(colour))}</small> : null}
-            </span>
-            <span class="cc-bar" aria-hidden="true">
-              <span class="cc-bar-done" />
-              {view.exchange_open ? <span class="cc-bar-limit" /> : null}
-            </span>
-            <span class="cc-profit" aria-hidden="true">
-              {profit}
-            </span>
-            <strong class="cc-figure" aria-hidden="true">
-              {value}
-            </strong>
-            <span class="unseen">
-              {t("cc-company-profit", { company: colourName(colour), profit, value })}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {view.exchange_open ? <p class="cc-limit-note">{t("cc-limit-mark", { until })}</p> : null}
-    </section>
   );
 }

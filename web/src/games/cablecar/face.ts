@@ -1,8 +1,8 @@
 import type { Face } from "../../table/face";
 import { Board } from "./board";
 import { Hand } from "./hand";
-import { Result } from "./result";
-import { Summary } from "./summary";
+import { Picture } from "./picture";
+import { pointsOf, Summary } from "./summary";
 import { actionText, announce, eventText, handTexts, promptText, reasonText } from "./texts";
 
 /** Cable Car and the company game at the table. */
@@ -10,7 +10,12 @@ export const face: Face = {
   Board,
   Hand,
   Summary,
-  Result,
+  scoring: () => import("./result").then((part) => part.scoring),
+  holdings: () => import("./holdings").then((part) => part.Holdings),
+  typed: () => import("./typed"),
+  Picture,
+  marks: true,
+  points: pointsOf,
   sounds: {
     line_closed: "line",
     tile_laid: "tile",

@@ -2,7 +2,8 @@ import type { JSX } from "preact";
 import { t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import { pointerOf } from "../../ui/input";
-import { Companies, Shares } from "./company";
+import { Companies } from "./companies";
+import { Shares } from "./company";
 import { TILE } from "./geometry";
 import { Race } from "./race";
 import { type Selection, selectionOf } from "./selection";
@@ -17,15 +18,14 @@ export function Hand({ table }: { table: TableModel }): JSX.Element | null {
   if (!view) return null;
   return (
     <div class="cc-hand">
-      {view.turn >= 0 ? <Tiles table={table} selection={selection} /> : null}
       {view.game === "company" ? (
-        <>
-          {view.turn >= 0 ? <Shares table={table} view={view} /> : null}
+        <div class="cc-company-top">
           <Companies view={view} />
-        </>
-      ) : (
-        <Race table={table} view={view} />
-      )}
+        </div>
+      ) : null}
+      {view.turn >= 0 ? <Tiles table={table} selection={selection} /> : null}
+      {view.game === "cablecar" ? <Race table={table} view={view} /> : null}
+      {view.game === "company" && view.turn >= 0 ? <Shares table={table} view={view} /> : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Line } from "../../net/schema";
 import { paintOf, shapeOf } from "../../ui/sign";
-import { endOf, middleOf, type Point, type Way, wayPath } from "./geometry";
+import { endOf, middleOf, type Point, pathOf, type Way, wayPath } from "./geometry";
 import "./lines.css";
 import { memo } from "../../ui/memo";
 
@@ -118,6 +118,23 @@ export function Foreseen({ way, colour }: { way: Way; colour: string }): JSX.Ele
       <path class="cc-line-edge" d={wayPath(way)} />
       <path class="cc-line-face" d={wayPath(way)} />
       {way.end === "open" ? <Bead at={endOf(way)} colour={colour} size={0.66} /> : null}
+    </g>
+  );
+}
+
+/** What is new of a line: ticks along it, from the first of the new tiles on, and a ring at its end. */
+export function Grown({ way, since }: { way: Way; since: ReadonlyMap<string, string> }): JSX.Element | null {
+  const from = way.steps.findIndex(({ space }) => since.has(space));
+  if (from < 0) return null;
+  const path = way.steps
+    .slice(from)
+    .map((step, at) => pathOf(step, at === 0))
+    .join("");
+  const [x, y] = endOf(way);
+  return (
+    <g class="cc-grown">
+      <path d={path} />
+      <circle cx={x} cy={y} r="14.5" />
     </g>
   );
 }

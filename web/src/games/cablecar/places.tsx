@@ -20,6 +20,8 @@ export interface PlacesProps {
   ways: ReadonlyMap<number, Way>;
   naming: Naming;
   legal?: ReadonlySet<string>;
+  /** Tiles laid since the viewer's last turn. */
+  fresh?: ReadonlyMap<string, string>;
   /** Called when a space is pointed at or focused. */
   onAim?: (space: string | null) => void;
   /** Called for a click on an empty space, or on a tile away from any line. */
@@ -64,6 +66,7 @@ export function Places({
   ways,
   naming,
   legal,
+  fresh,
   onAim,
   onPick,
   onTrace,
@@ -77,6 +80,11 @@ export function Places({
   const down = (value: number): string => `${(100 * value) / (grid.height + 2 * MARGIN)}%`;
   const crossed = useMemo(() => countLines(ways), [ways]);
   const current = at.has(focus) ? focus : ([...(legal ?? [])][0] ?? grid.spaces[0] ?? "");
+
+  function nameOf(space: string): string {
+    const what = spaceName(view, space, legal?.has(space) ?? false, crossed.get(space) ?? 0, naming);
+    return fresh?.has(space) ? t("marked-name", { what }) : what;
+  }
 
   function move(event: KeyboardEvent): void {
     const direction = directionOf(event.key);
@@ -159,7 +167,7 @@ export function Places({
               height: down(TILE),
             }}
             tabIndex={current === space ? 0 : -1}
-            aria-label={spaceName(view, space, legal?.has(space) ?? false, crossed.get(space) ?? 0, naming)}
+            aria-label={nameOf(space)}
             onClick={(event) => press(event, space)}
             onFocus={(event) => {
               setFocus(space);

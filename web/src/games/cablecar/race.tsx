@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import type { CableCarViewData } from "../../net/schema";
+import { SeatName } from "../../table/seatname";
 import { paintOf, Sign } from "../../ui/sign";
 
 /** The race: everybody's points, and the lengths of their open lines. */
@@ -27,7 +28,9 @@ export function Race({ table, view }: { table: TableModel; view: CableCarViewDat
               style={{ "--cc-paint": paintOf(colour), "--cc-part": points / most, "--cc-way": way / most }}
             >
               <Sign colour={colour} />
-              <span class="cc-row-name">{table.nameOf(seat)}</span>
+              <span class="cc-row-name">
+                <SeatName table={table} seat={seat} />
+              </span>
               <span class="cc-bar" title={t("cc-race-open", { tiles: way })}>
                 <span class="cc-bar-done" />
                 <span class="cc-bar-way" />

@@ -15,6 +15,8 @@ export class Selection {
   readonly index = signal(0);
   readonly aim = signal<string | null>(null);
   readonly traced = signal<number | null>(null);
+  /** The stations whose lines the final scoring counts now; null: it does not count. */
+  readonly lit = signal<ReadonlySet<number> | null>(null);
   private readonly turn = signal({ tile: "", turned: 0 });
 
   constructor(private readonly table: TableModel) {}

@@ -3,7 +3,7 @@ import { t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import { useBoard } from "../../net/boards";
 import type { TrackBoard } from "../../net/schema";
-import { Paper } from "./company";
+import { exchanged, Paper, worth } from "./company";
 import { gridOf } from "./geometry";
 import { boardView } from "./selection";
 import { colourName } from "./texts";
@@ -21,11 +21,13 @@ export function Summary({ table, seat }: { table: TableModel; seat: number }): J
       <span class="cc-figures">
         {total === undefined ? null : <strong>{t("cc-points", { points: total })}</strong>}
         {player?.shares.map(({ percent, company }) => {
-          const name = company
+          const what = company
             ? t("cc-share-known", { percent, company: colourName(company) })
             : t("cc-share-unknown", { percent });
+          const fresh = exchanged(table, percent, seat);
+          const name = fresh ? t("marked-name", { what }) : what;
           return (
-            <span key={percent} class="cc-figure-share" title={name}>
+            <span key={percent} class={`cc-figure-share${fresh ? " tb-fresh" : ""}`} title={name}>
               <Paper percent={percent} colour={company} small />
               <span class="unseen">{name}</span>
             </span>
@@ -48,4 +50,15 @@ export function Summary({ table, seat }: { table: TableModel; seat: number }): J
       ) : null}
     </span>
   );
+}
+
+/** The points of a seat; in the company game, what its shares pay now, if the viewer knows all of them. */
+export function pointsOf(table: TableModel, seat: number): number | null {
+  const view = boardView(table.view.value);
+  if (!view) return null;
+  if (view.game === "cablecar") return view.players[seat]?.points ?? null;
+  if (view.scores) return view.scores[seat] ?? null;
+  const shares = view.players[seat]?.shares ?? [];
+  if (shares.length === 0 || shares.some(({ company }) => company === null)) return null;
+  return shares.reduce((sum, { percent, company }) => sum + worth(view, percent, company), 0);
 }

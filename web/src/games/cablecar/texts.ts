@@ -1,4 +1,5 @@
 import { has, list, t } from "../../core/lang";
+import { asWords, type Mark } from "../../core/rich";
 import type { TableModel } from "../../core/table";
 import type { Problem } from "../../net/api";
 import type { Event, Line, LineExtended } from "../../net/schema";
@@ -110,14 +111,15 @@ export function handTexts(table: TableModel): string[] {
 
 // ---- what happened
 
-export function eventText(event: Event, table: TableModel): string {
+export function eventText(event: Event, table: TableModel, mark: Mark = asWords): string {
   const company = table.view.value?.game === "company";
+  const named = (colour: string): string => mark("company", colour, colourName(colour));
   switch (event.event) {
     case "tile_drawn": {
       const player = table.nameOf(event.seat);
       return event.tile === null
         ? t("cc-say-drawn", { player })
-        : t("cc-say-drawn-known", { player, tile: event.tile });
+        : t("cc-say-drawn-known", { player, tile: mark("tile", event.tile, event.tile) });
     }
     case "tile_refilled":
     case "line_extended":
@@ -126,7 +128,7 @@ export function eventText(event: Event, table: TableModel): string {
       const { tile, space, turned } = event;
       return t(turned ? "cc-say-laid-turned" : "cc-say-laid", {
         player: table.nameOf(event.seat),
-        tile,
+        tile: mark("tile", `${tile} ${turned}`, tile),
         space,
         turned,
       });
@@ -135,14 +137,14 @@ export function eventText(event: Event, table: TableModel): string {
       const { station, points } = event;
       const id = `cc-say-closed${event.to === null ? "-power" : ""}${company ? "-company" : ""}`;
       const owner = ownerName(event.owner, table);
-      return t(id, { station, points, to: event.to ?? 0, owner, company: colourName(event.owner) });
+      return t(id, { station, points, to: event.to ?? 0, owner, company: named(event.owner) });
     }
     case "share_exchanged": {
       const { percent, gave, took, openly } = event;
       const known = gave !== null && took !== null;
       const id = `cc-say-swapped-${openly ? "open" : "blind"}${known ? "-known" : ""}`;
-      const named = { gave: gave ? colourName(gave) : "", took: took ? colourName(took) : "" };
-      return t(id, { player: table.nameOf(event.seat), percent, ...named });
+      const shares = { gave: gave ? named(gave) : "", took: took ? named(took) : "" };
+      return t(id, { player: table.nameOf(event.seat), percent, ...shares });
     }
     case "exchange_closed":
       return t("cc-say-exchange-closed");
@@ -180,10 +182,13 @@ function grownText(grown: readonly LineExtended[], table: TableModel): string {
 }
 
 /** An action in words. */
-export function actionText(action: string, table: TableModel): string {
+export function actionText(action: string, table: TableModel, mark: Mark = asWords): string {
   const offer = table.offerOf(action);
   const lay = layOf(offer);
-  if (lay) return t(lay.turned ? "cc-do-lay-turned" : "cc-do-lay", { ...lay });
+  if (lay) {
+    const tile = mark("tile", `${lay.tile} ${lay.turned}`, lay.tile);
+    return t(lay.turned ? "cc-do-lay-turned" : "cc-do-lay", { ...lay, tile });
+  }
   const swap = swapOf(offer);
   if (!swap) return t(offer?.data.kind === "draw" ? "cc-do-draw" : "cc-do-pass");
   const { percent, openly } = swap;
@@ -191,7 +196,7 @@ export function actionText(action: string, table: TableModel): string {
   const up =
     view?.game === "company" ? view.piles.find((pile) => pile.percent === percent)?.face_up : undefined;
   return openly
-    ? t("cc-do-swap-open", { percent, company: colourName(up ?? "grey") })
+    ? t("cc-do-swap-open", { percent, company: mark("company", up ?? "grey", colourName(up ?? "grey")) })
     : t("cc-do-swap-blind", { percent });
 }
 
@@ -204,7 +209,6 @@ export function promptText(table: TableModel): string {
   const kinds = new Set(table.offers.value.map(({ data }) => data.kind));
   const [lays, draws, swaps] = [kinds.has("lay"), kinds.has("draw"), kinds.has("swap")];
   if (!lays) return t(draws ? "cc-do-draw" : swaps ? "cc-ask-swap" : "cc-ask-pass");
-  if (swaps) return t("cc-ask-lay-or-swap");
   const several = (view.players[view.turn]?.tiles ?? 1) > 1;
-  return t(`cc-ask-lay${several ? "-one" : ""}${draws ? "-or-draw" : ""}`);
+  return t(`cc-ask-lay${several ? "-one" : ""}${draws ? "-or-draw" : ""}${swaps ? "-or-swap" : ""}`);
 }

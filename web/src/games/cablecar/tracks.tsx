@@ -16,7 +16,7 @@ import {
   type Way,
   waysOf,
 } from "./geometry";
-import { Foreseen, LineOnBoard, Points, Runner } from "./lines";
+import { Foreseen, Grown, LineOnBoard, Points, Runner } from "./lines";
 import { Places, type PlacesProps } from "./places";
 import { Car, Ground, PowerStation, Station, viewBoxOf } from "./scenery";
 import { type Naming, plainNaming, traceText } from "./texts";
@@ -45,8 +45,10 @@ export interface CablecarBoardProps {
   ghost?: (Lay & { sure: boolean }) | null;
   /** What the previewed tile would do, according to the server. */
   foreseen?: readonly Event[];
-  /** The last tile of each player: colours by space. */
+  /** Tiles to mark: the colours of who laid them, by space. */
   marks?: ReadonlyMap<string, string>;
+  /** Lines whose new part is marked, by station: from the first marked tile on. */
+  grown?: ReadonlySet<number>;
   run?: Run | null;
   /** A short text at a space: why a tile cannot be laid there. */
   bubble?: { space: string; text: string } | null;
@@ -55,6 +57,8 @@ export interface CablecarBoardProps {
   /** The traced line, if the parent controls it; otherwise the board does. */
   traced?: number | null;
   onTrace?: (station: number | null) => void;
+  /** The stations whose lines stand out, instead of a traced one. */
+  lit?: ReadonlySet<number> | null;
   /** Show no text about the traced line: the parent does, where it hides nothing. */
   wordless?: boolean;
   /** Makes the board a static picture with this text alternative: nothing can be traced or focused. */
@@ -71,6 +75,7 @@ export function Tracks(props: CablecarBoardProps): JSX.Element {
     ghost,
     foreseen,
     marks,
+    grown,
     run,
     bubble,
     places,
@@ -85,16 +90,17 @@ export function Tracks(props: CablecarBoardProps): JSX.Element {
   const coming = new Set(ahead.map((way) => way.station));
   const running = new Set(run?.stations);
   const tracing = traced !== null && (owners[traced - 1] ?? null) !== null;
+  const lit = props.lit ?? (tracing ? new Set([traced]) : null);
   const line = view.lines.find((some) => some.station === traced);
   const closed = new Set(view.lines.filter((some) => some.closed).map((some) => some.station));
   // the viewer's lines are drawn above other lines, and the traced line on top
   const ordered = [...view.lines].sort((a, b) => rank(a.station, a.owner) - rank(b.station, b.owner));
   function rank(station: number, owner: string): number {
-    return station === traced ? 2 : mine?.has(owner) ? 1 : 0;
+    return lit?.has(station) ? 2 : mine?.has(owner) ? 1 : 0;
   }
   return (
     <div class="cc-stage" {...(picture === undefined ? {} : { role: "img", "aria-label": picture })}>
-      <div class={`cc-square${tracing ? " tracing" : ""}${ghost ? " aiming" : ""}`}>
+      <div class={`cc-square${lit ? " tracing" : ""}${ghost ? " aiming" : ""}`}>
         <Layer kind="ground" grid={grid}>
           <Still grid={grid} owners={owners.join()} power={t("cc-power-station")} double={t("cc-double")} />
         </Layer>
@@ -130,6 +136,13 @@ export function Tracks(props: CablecarBoardProps): JSX.Element {
             </g>
           ) : null}
           <g class="cc-lines">
+            {ghost || tracing
+              ? null
+              : ordered
+                  .filter(({ station }) => grown?.has(station) && !running.has(station))
+                  .map(({ station }) => (
+                    <Grown key={station} way={ways.get(station) as Way} since={marks ?? new Map()} />
+                  ))}
             {ordered.map((some) => (
               <LineOnBoard
                 key={some.station}
@@ -137,8 +150,8 @@ export function Tracks(props: CablecarBoardProps): JSX.Element {
                 way={ways.get(some.station) as Way}
                 own={mine?.has(some.owner) ?? false}
                 light={
-                  tracing
-                    ? some.station === traced
+                  lit
+                    ? lit.has(some.station)
                       ? "traced"
                       : "dim"
                     : coming.has(some.station)
@@ -173,7 +186,7 @@ export function Tracks(props: CablecarBoardProps): JSX.Element {
                 <g
                   key={n}
                   transform={`translate(${standOf(grid.stationAt(n + 1)).car.join(" ")})`}
-                  class={`cc-stand${tracing && traced !== n + 1 ? " dim" : ""}${mine?.has(colour) ? " own" : ""}${traced === n + 1 ? " traced" : ""}`}
+                  class={`cc-stand${lit && !lit.has(n + 1) ? " dim" : ""}${mine?.has(colour) ? " own" : ""}${lit?.has(n + 1) ? " traced" : ""}`}
                 >
                   <Car colour={colour} pale={closed.has(n + 1)} />
                 </g>
@@ -182,15 +195,13 @@ export function Tracks(props: CablecarBoardProps): JSX.Element {
           </g>
           <g class="cc-ends">
             {view.lines.map((some) =>
-              some.points === null ||
-              running.has(some.station) ||
-              (tracing && some.station !== traced) ? null : (
+              some.points === null || running.has(some.station) || (lit && !lit.has(some.station)) ? null : (
                 <Points
                   key={some.station}
                   at={endOf(ways.get(some.station) as Way)}
                   colour={some.owner}
                   text={String(some.points)}
-                  soft={!mine?.has(some.owner) && traced !== some.station}
+                  soft={!mine?.has(some.owner) && !lit?.has(some.station)}
                 />
               ),
             )}
@@ -292,10 +303,11 @@ const LegalMark = memo(function LegalMark({ space, at: [x, y] }: { space: string
   );
 });
 
-/** The symbol of the player whose last tile this is, in a corner where no track runs. */
+/** The symbol of the player who laid this tile, in a corner where no track runs. */
 function Mark({ at: [x, y], colour }: { at: Point; colour: string }): JSX.Element {
   return (
     <g transform={`translate(${x} ${y})`} class="cc-mark" style={{ "--cc-paint": paintOf(colour) }}>
+      <rect class="cc-mark-edge" x="2" y="2" width={TILE - 4} height={TILE - 4} rx="6" />
       <rect x="2" y="2" width={TILE - 4} height={TILE - 4} rx="6" />
       <g transform="translate(12 12)">
         <circle r="11.5" />

@@ -10,7 +10,7 @@ import { ofTicket } from "./mapboard";
 const FLIGHT = 620; // milliseconds
 const WIDTH = 44; // of a flying card, in pixels
 
-/** When a move is shown, cards fly to the player who took them, and from the player who paid. A tap ends it. */
+/** When a move is shown, cards fly to the player who took them, or to the route they pay for. A tap ends it. */
 export function useAnimations(table: TableModel): void {
   useEffect(() => {
     const flying = new Set<Animation>();
@@ -54,16 +54,17 @@ function fly(event: Event, old: TicketViewData | null, now: TicketViewData, flyi
     const kinds = Object.entries(event.cards).flatMap(([kind, count]) =>
       Array.from({ length: count }, () => kind),
     );
-    const to = find(".tk-discards");
+    const number = now.routes.findIndex(({ route }) => route === event.route);
+    const to = find(`[data-spot="r${number}"]`) ?? find(".tk-discards");
     kinds.slice(0, 5).forEach((kind, at) => {
       launch(kind, seatAt(event.seat, now, kind), to, flying, at * 70);
     });
   }
 }
 
-/** Where a seat's cards are: the hand for the viewer's own, else the seat in the list of players. */
+/** Where a seat's cards are: the hand for the viewer's own, else the seat in the list of players or in the line of points. */
 function seatAt(seat: number, now: TicketViewData, card: string | null): DOMRect | null {
-  if (seat !== now.viewer) return find(`[data-tk-seat="${seat}"]`);
+  if (seat !== now.viewer) return find(`[data-tk-seat="${seat}"]`) ?? find(`[data-seat="${seat}"]`);
   return (card ? find(`[data-tk-own="${card}"]`) : null) ?? find("[data-tk-hand]");
 }
 
@@ -90,6 +91,7 @@ function launch(
   const animation = node.animate(
     [
       { transform: `${put(from)} scale(1)`, opacity: 1 },
+      { transform: `${put(from)} scale(1.3)`, opacity: 1, offset: 0.2 }, // so that the eye finds it
       { transform: `${put(to)} scale(0.8)`, opacity: 1, offset: 0.85 },
       { transform: `${put(to)} scale(0.6)`, opacity: 0 },
     ],

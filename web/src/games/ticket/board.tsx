@@ -1,10 +1,12 @@
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { t } from "../../core/lang";
 import { animations } from "../../core/settings";
 import { eventsOf, type TableModel } from "../../core/table";
-import type { MapBoard, MapRoute, TicketViewData } from "../../net/schema";
+import type { EntryMessage, MapBoard, MapRoute, TicketViewData } from "../../net/schema";
 import { useAnimations } from "./animations";
+import { Caption } from "./caption";
 import { TicketMap } from "./map";
 import { boardFailed, loadBoard, mapBoard, middleOf } from "./mapboard";
 import { endsName, placeName, souvenirName } from "./names";
@@ -58,6 +60,7 @@ function Playing({
   const claimed = eventsOf(table.shown.value).find((event) => event.event === "route_claimed");
   const fresh = claimed && animations.value ? { route: claimed.route, points: `+${claimed.points}` } : null;
   const lit = selection.lit.value;
+  const changed = useMemo(() => changedBy(table.marked.value), [table.marked.value]);
   useEffect(() => {
     if (claimed && board?.routes[chosen ?? -1]?.name === claimed.route) selection.route.value = null; // done with
   }, [table.shown.value]);
@@ -85,19 +88,30 @@ function Playing({
         lit={lit}
         only={only}
         fresh={fresh}
+        changed={changed}
         nameOf={(seat) => table.nameOf(seat)}
         onRoute={(tapped) => {
           selection.route.value = chosen === tapped.number ? null : tapped.number;
         }}
         onPlace={(place, pointer) => {
           const action = selection.places.value.get(place.name);
-          if (action) void table.choose(action, pointer);
+          if (action) void table.choose(action, pointer, { second: true });
           else selection.place.value = selection.place.value === place.name ? null : place.name;
         }}
       />
       <div class="tk-notes" aria-live="polite">
         <LastRound view={view} />
-        {selection.place.value !== null && <PlaceNote place={selection.place.value} view={view} />}
+        <Caption table={table} />
+        {selection.place.value !== null && (
+          <PlaceNote
+            key={selection.place.value}
+            place={selection.place.value}
+            view={view}
+            onClose={() => {
+              selection.place.value = null;
+            }}
+          />
+        )}
         {lit.length === 1 && selection.told.value === undefined && (
           <WayNote selection={selection} view={view} />
         )}
@@ -113,6 +127,16 @@ function Playing({
         />
       )}
     </div>
+  );
+}
+
+/** The routes and places that moves changed, by name. */
+export function changedBy(moves: readonly EntryMessage[]): Set<string> {
+  return new Set(
+    moves.flatMap(eventsOf).flatMap((event) => {
+      if (event.event === "route_claimed") return [event.route];
+      return event.event === "souvenir_taken" || event.event === "stack_placed" ? [event.location] : [];
+    }),
   );
 }
 
@@ -138,26 +162,65 @@ function LastRound({ view }: { view: TicketViewData }): JSX.Element | null {
   );
 }
 
-/** A note about a place. */
-function PlaceNote({ place, view }: { place: string; view: TicketViewData }): JSX.Element {
+const NOTE_STAYS = 6000; // milliseconds
+
+/** A note about a place. It closes by itself, but not while the pointer or the focus is on it. */
+function PlaceNote({
+  place,
+  view,
+  onClose,
+}: {
+  place: string;
+  view: TicketViewData;
+  onClose: () => void;
+}): JSX.Element {
+  const held = useSignal(false);
+  useEffect(() => {
+    if (held.value) return;
+    const timer = setTimeout(onClose, NOTE_STAYS);
+    return () => clearTimeout(timer);
+  }, [held.value]);
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key === "Escape") onClose();
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+  const hold = (now: boolean) => () => {
+    held.value = now;
+  };
   const stack = view.stacks.find(({ location }) => location === place);
   const own = view.viewer === null ? [] : (view.players[view.viewer]?.souvenirs ?? []);
   return (
-    <p class="tk-note">
-      {t("tk-place-note", {
-        place: placeName(place),
-        count: stack?.tokens ?? 0,
-        souvenir: stack ? souvenirName(stack.symbol) : "",
-        has: stack && own.includes(stack.symbol) ? "yes" : "no",
-      })}
-    </p>
+    <div
+      class="tk-note tk-place-note"
+      onPointerEnter={hold(true)}
+      onPointerLeave={hold(false)}
+      onFocusIn={hold(true)}
+      onFocusOut={hold(false)}
+    >
+      <span>
+        {t("tk-place-note", {
+          place: placeName(place),
+          count: stack?.tokens ?? 0,
+          souvenir: stack ? souvenirName(stack.symbol) : "",
+          has: stack && own.includes(stack.symbol) ? "yes" : "no",
+        })}
+      </span>
+      <button type="button" aria-label={t("tk-close")} title={t("tk-close")} onClick={onClose}>
+        <svg width="14" height="14" viewBox="-7 -7 14 14" aria-hidden="true" focusable="false">
+          <path d="M-5-5 5 5M5-5-5 5" />
+        </svg>
+      </button>
+    </div>
   );
 }
 
 /** What the ticket shown on the map still needs. */
 function WayNote({ selection, view }: { selection: Selection; view: TicketViewData }): JSX.Element | null {
   const lit = selection.lit.value[0];
-  if (!lit) return null;
+  if (!lit || lit.ends.length === 0) return null;
   const cars = view.viewer === null ? 0 : (view.players[view.viewer]?.cars ?? 0);
   const id = !lit.way
     ? "tk-way-none"

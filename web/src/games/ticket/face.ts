@@ -1,16 +1,21 @@
 import type { Face } from "../../table/face";
 import { Board } from "./board";
 import { Hand } from "./hand";
-import { Result } from "./result";
+import { Picture } from "./picture";
 import { Summary } from "./summary";
-import { actionText, eventText, handTexts, promptText, reasonText } from "./texts";
+import { actionText, eventText, handTexts, pointsOf, promptText, reasonText } from "./texts";
 
 /** Ticket to Ride: San Francisco at the table. */
 export const face: Face = {
   Board,
   Hand,
   Summary,
-  Result,
+  scoring: () => import("./result").then((part) => part.scoring),
+  holdings: () => import("./holdings").then((part) => part.Holdings),
+  typed: () => import("./typed"),
+  Picture,
+  marks: true,
+  points: pointsOf,
   sounds: {
     route_claimed: "line",
     stack_placed: "tile",

@@ -10,7 +10,7 @@ import { Market } from "./market";
 import { placeName, souvenirName } from "./names";
 import { selectionOf } from "./selection";
 import { CarIcon, Token } from "./symbols";
-import { Offer, Tickets } from "./tickets";
+import { Chosen, Offer, Tickets } from "./tickets";
 import "./hand.css";
 
 const FEW_CARS = 5;
@@ -32,7 +32,7 @@ export function Hand({ table }: { table: TableModel }): JSX.Element | null {
         {mine && view.viewer !== null && (
           <>
             <OwnCards table={table} player={mine} />
-            <Tickets table={table} view={view} />
+            {table.chosen.value === null && <Tickets table={table} view={view} />}
             <Own player={mine} seat={view.viewer} />
           </>
         )}
@@ -46,6 +46,7 @@ function Choices({ table, view }: { table: TableModel; view: TicketViewData }): 
   const kinds = new Map(table.offers.value.map(({ data, text }) => [data.kind, text]));
   const pass = kinds.get("pass");
   if (kinds.has("keep") && view.offered.length > 0) return <Offer table={table} view={view} />;
+  if (table.chosen.value !== null) return <Chosen table={table} view={view} />;
   if (kinds.has("stack")) return <Stacks table={table} view={view} />;
   if (kinds.has("souvenir")) return <Souvenirs table={table} view={view} />;
   return (
@@ -55,7 +56,7 @@ function Choices({ table, view }: { table: TableModel; view: TicketViewData }): 
         <button
           type="button"
           class="button main"
-          onClick={(event) => void table.choose(pass, pointerOf(event))}
+          onClick={(event) => void table.choose(pass, pointerOf(event), { second: true })}
         >
           {t("tk-pass")}
         </button>
@@ -114,7 +115,7 @@ function Souvenirs({ table, view }: { table: TableModel; view: TicketViewData })
               key={place}
               type="button"
               class={`button${table.proposed.value === action ? " proposed" : ""}`}
-              onClick={(event) => void table.choose(action, pointerOf(event))}
+              onClick={(event) => void table.choose(action, pointerOf(event), { second: true })}
             >
               <Token symbol={symbol} />
               {t("tk-souvenir-of", { souvenir: souvenirName(symbol), place: placeName(place) })}

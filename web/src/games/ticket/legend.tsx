@@ -1,8 +1,17 @@
 import type { JSX } from "preact";
 import { t } from "../../core/lang";
 import type { MapBoard } from "../../net/schema";
+import { mapTitle } from "./names";
 import { UNHEARD } from "./pieces";
 import { FerryMark, SignOn } from "./symbols";
+
+/** Makes a text narrower if there is less room for it than it takes. */
+function squeezed(room: number) {
+  return (text: SVGTextElement | null): void => {
+    text?.removeAttribute("textLength");
+    if (text && text.getComputedTextLength() > room) text.setAttribute("textLength", `${room}`);
+  };
+}
 
 /** Title, compass and route values, in the corners that the board leaves free. */
 export function Legend({ board }: { board: MapBoard }): JSX.Element {
@@ -12,12 +21,17 @@ export function Legend({ board }: { board: MapBoard }): JSX.Element {
   const wide = box.right - box.left;
   const column = (wide - 104) / lengths.length;
   const at = (number: number): number => box.left + 96 + column * (number + 0.5);
+  const about = {
+    x: box.left + 60,
+    lengthAdjust: "spacingAndGlyphs",
+    ref: squeezed(wide - 60 - 14),
+  } as const;
   const ferries = board.routes.some((route) => route.ferries > 0);
   return (
     <g class="tk-legend">
       <g {...UNHEARD}>
         <text class="tk-title" x={middle} y={title.bottom - 28}>
-          {board.title}
+          {mapTitle(board.title)}
         </text>
         <path
           class="tk-title-line"
@@ -63,7 +77,7 @@ export function Legend({ board }: { board: MapBoard }): JSX.Element {
           <g transform={`translate(${box.left + 32} ${box.top + 91})`}>
             <FerryMark />
           </g>
-          <text x={box.left + 60} y={box.top + 97}>
+          <text {...about} y={box.top + 97}>
             {t("tk-legend-ferry")}
           </text>
         </>
@@ -72,14 +86,14 @@ export function Legend({ board }: { board: MapBoard }): JSX.Element {
         <rect class="tk-space" x="-17" y="-9" width="34" height="18" rx="4.5" fill="var(--grey)" />
         <SignOn colour="grey" scale={0.55} />
       </g>
-      <text x={box.left + 60} y={box.top + 124}>
+      <text {...about} y={box.top + 124}>
         {t("tk-legend-grey")}
       </text>
       <g transform={`translate(${box.left + 32} ${box.top + 145})`}>
         <circle class="tk-dot red" r="10" />
         <circle class="tk-dot-ring" r="4.5" />
       </g>
-      <text x={box.left + 60} y={box.top + 151}>
+      <text {...about} y={box.top + 151}>
         {t("tk-legend-souvenir")}
       </text>
     </g>

@@ -5,7 +5,7 @@ import type { MapBoard, MapLocation, MapRoute, RouteData, Stack } from "../../ne
 import { directionOf } from "../../ui/input";
 import { useStages } from "../../ui/stages";
 import { Legend } from "./legend";
-import { placeName, type RouteState, routeLabel, souvenirName } from "./names";
+import { mapTitle, placeName, type RouteState, routeLabel, souvenirName } from "./names";
 import { PanZoom } from "./panzoom";
 import { Floating, PlaceLabel, PlacePiece, type RouteLook, RoutePiece, UNHEARD } from "./pieces";
 import { Scenery } from "./scenery";
@@ -19,9 +19,9 @@ export interface MapSight {
   stacks: readonly Stack[];
 }
 
-/** Two places to show, and the routes of the path between them. */
+/** Places to show, and the routes of the path between them. */
 export interface MapLit {
-  ends: readonly [string, string];
+  ends: readonly string[];
   way: { routes: readonly number[] } | null;
   seat: number | null;
 }
@@ -40,6 +40,8 @@ export interface TicketMapProps {
   only?: ReadonlySet<string> | null;
   /** The route whose cars roll in, and the text that floats up from it. */
   fresh?: { route: string; points: string } | null;
+  /** The names of routes and places that are marked: they have changed. */
+  changed?: ReadonlySet<string>;
   nameOf?: (seat: number) => string;
   /** Called for a tap, with the pointer: mouse, touch, pen or key. Without these the map is a picture. */
   onRoute?: (route: MapRoute, pointer: string) => void;
@@ -76,7 +78,7 @@ export function TicketMap(props: TicketMapProps): JSX.Element {
       <div
         class="tk-view"
         ref={view}
-        {...(still ? {} : keysOfView(zoom, t("tk-map-view", { title: board.title })))}
+        {...(still ? {} : keysOfView(zoom, t("tk-map-view", { title: mapTitle(board.title) })))}
       >
         <div class="tk-world" ref={world}>
           {scenery}
@@ -158,7 +160,7 @@ function Pieces(props: TicketMapProps & { live: boolean; zoom: Zoom; stage: numb
       height={board.height}
       viewBox={`0 0 ${board.width} ${board.height}`}
       {...(live ? { role: "group" as const } : { role: "img" as const })}
-      aria-label={t("tk-map", { title: board.title })}
+      aria-label={t("tk-map", { title: mapTitle(board.title) })}
     >
       <Legend board={board} />
       <g class="tk-tracks" {...UNHEARD}>
@@ -172,7 +174,9 @@ function Pieces(props: TicketMapProps & { live: boolean; zoom: Zoom; stage: numb
       {locations.map((place) => {
         const stack = stacks.get(place.name) ?? null;
         const can = props.places?.has(place.name) ?? false;
-        const look = { stack, can, lit: lit.has(place.name), label: placeLabel(place, stack, can) };
+        const changed = props.changed?.has(place.name) ?? false;
+        const label = changedLabel(placeLabel(place, stack, can), changed);
+        const look = { stack, can, lit: lit.has(place.name), changed, label };
         return <PlacePiece key={place.name} place={place} look={look} live={live} />;
       })}
       <g class="tk-names" {...UNHEARD}>
@@ -193,7 +197,7 @@ function Pieces(props: TicketMapProps & { live: boolean; zoom: Zoom; stage: numb
 }
 
 function looksOf(props: TicketMapProps, routes: readonly MapRoute[]): RouteLook[] {
-  const { view, claimable, chosen, lit, only, fresh, nameOf } = props;
+  const { view, claimable, chosen, lit, only, fresh, changed, nameOf } = props;
   const onWay = new Set(lit?.flatMap(({ way }) => way?.routes ?? []));
   return routes.map((route) => {
     const stand = view.routes[route.number];
@@ -218,9 +222,17 @@ function looksOf(props: TicketMapProps, routes: readonly MapRoute[]): RouteLook[
       lit: onWay.has(route.number) ? (owner === null ? "want" : "have") : "",
       dim: only ? !only.has(route.name) && owner === null : false,
       fresh: fresh?.route === route.name,
-      label: routeLabel(route, state, owner === null ? "" : (nameOf?.(owner) ?? String(owner + 1))),
+      changed: changed?.has(route.name) ?? false,
+      label: changedLabel(
+        routeLabel(route, state, owner === null ? "" : (nameOf?.(owner) ?? String(owner + 1))),
+        changed?.has(route.name) ?? false,
+      ),
     };
   });
+}
+
+function changedLabel(what: string, changed: boolean): string {
+  return changed ? t("marked-name", { what }) : what;
 }
 
 function placeLabel(place: MapLocation, stack: Stack | null, can: boolean): string {

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { number, t } from "../../core/lang";
-import type { TableModel } from "../../core/table";
+import { eventsOf, type TableModel } from "../../core/table";
 import type { ActionRequest, TicketViewData } from "../../net/schema";
 import { pointerOf } from "../../ui/input";
 import { findAction } from "./actions";
@@ -16,10 +16,18 @@ export function Market({ table, view }: { table: TableModel; view: TicketViewDat
   const tickets = findAction(offers, ({ data }) => data.kind === "tickets");
   const take = (card: string): string | null =>
     findAction(offers, ({ data, place }) => data.kind === "take" && data.cards[place] === card);
+  // a card is large, says what it is, and is one of two: it needs no question; tickets cost the whole turn
   const choose = (action: string | null, request: ActionRequest) => (event: MouseEvent) =>
-    void (action === null ? table.askWhy(request) : table.choose(action, pointerOf(event)));
+    void (action === null
+      ? table.askWhy(request)
+      : table.choose(action, pointerOf(event), { second: action !== tickets }));
   const cardClass = (action: string | null): string =>
     `tk-card${action === null ? "" : action === table.proposed.value ? " can proposed" : " can"}`;
+  const turned = new Set(
+    table.marked.value
+      .flatMap(eventsOf)
+      .flatMap((event) => (event.event === "cards_turned" ? event.places : [])),
+  );
   // Illegal actions stay focusable, and a tap on one says why. For spectators, everything is disabled.
   const watching = table.isWatched.value;
   const places = view.open.map((card, place) => ({ card, place })); // cards keep their places
@@ -48,7 +56,7 @@ export function Market({ table, view }: { table: TableModel; view: TicketViewDat
             <button
               type="button"
               key={place}
-              class={cardClass(take(card))}
+              class={`${cardClass(take(card))}${turned.has(place) ? " tb-fresh" : ""}`}
               data-tk-from={`open${place}`}
               disabled={watching}
               aria-disabled={take(card) === null}

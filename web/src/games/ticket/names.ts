@@ -1,4 +1,5 @@
 import { has, list, t } from "../../core/lang";
+import { asWords, type Mark } from "../../core/rich";
 import type { MapRoute } from "../../net/schema";
 import type { Cards } from "./actions";
 import { cardKinds, mapBoard, routeNamed } from "./mapboard";
@@ -13,6 +14,12 @@ export function placeName(name: string): string {
   return has(id) ? t(id) : name;
 }
 
+/** The title of a map in the reader's language, or its own if there is no translation. */
+export function mapTitle(title: string): string {
+  const id = `map-${idOf(title)}`;
+  return has(id) ? t(id) : title;
+}
+
 export function colourName(colour: string): string {
   return t(`card-${colour}`);
 }
@@ -23,9 +30,12 @@ export function souvenirName(symbol: string): string {
 }
 
 /** `2 red cards and 1 ferry card` */
-export function cardsName(cards: Cards): string {
+export function cardsName(cards: Cards, mark: Mark = asWords): string {
   return list(
-    cardKinds().flatMap((kind) => (cards[kind] ? [t(`card-${kind}.many`, { count: cards[kind] })] : [])),
+    cardKinds().flatMap((kind) => {
+      const count = cards[kind];
+      return count ? [mark("card", `${kind} ${count}`, t(`card-${kind}.many`, { count }))] : [];
+    }),
   );
 }
 

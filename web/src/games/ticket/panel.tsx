@@ -82,7 +82,7 @@ export function RoutePanel({ table, view, route, corner, onClose }: RoutePanelPr
               type="button"
               class={`button tk-payment${at === 0 ? " best" : ""}${table.proposed.value === action ? " proposed" : ""}`}
               disabled={table.sending.value}
-              onClick={(event) => void table.choose(action, pointerOf(event))}
+              onClick={(event) => void table.choose(action, pointerOf(event), { second: true })}
             >
               <CardRow cards={cards} />
               <span>{cardsName(cards)}</span>

@@ -20,6 +20,8 @@ export interface RouteLook {
   dim: boolean;
   /** Claimed in the move being shown: its cars roll in. */
   fresh: boolean;
+  /** Claimed since the viewer's last turn. */
+  changed: boolean;
   label: string;
 }
 
@@ -51,6 +53,7 @@ export function RoutePiece({
     >
       <path class="tk-reach" d={drawn.along} />
       <path class="tk-glow" d={drawn.along} />
+      {look.changed && <path class="tk-changed" d={drawn.along} />}
       <path class="tk-space" d={drawn.spaces} fill={paintOf(route.colour)} />
       <path class="tk-space-rim" d={drawn.rims} />
       {look.owner === null &&
@@ -150,6 +153,8 @@ export interface PlaceLook {
   stack: Stack | null;
   can: boolean;
   lit: boolean;
+  /** A souvenir was put there or taken since the viewer's last turn. */
+  changed: boolean;
   label: string;
 }
 
@@ -177,6 +182,7 @@ export function PlacePiece({
     >
       <circle class="tk-place-reach" r="26" />
       <circle class="tk-place-glow" r="24" />
+      {look.changed && <circle class="tk-changed" r="25" />}
       {stack && stack.tokens > 0 ? (
         <>
           {Array.from({ length: stack.tokens - 1 }, (_, below) => (

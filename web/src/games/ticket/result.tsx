@@ -1,9 +1,9 @@
 import type { JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { list, number, t } from "../../core/lang";
-import { animations } from "../../core/settings";
+import { number, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
-import type { Result as Count, TicketViewData } from "../../net/schema";
+import type { Result, TicketViewData } from "../../net/schema";
+import type { CountStep, Scoring } from "../../table/ending";
+import { SeatName } from "../../table/seatname";
 import { colourOf } from "./mapboard";
 import { endsName } from "./names";
 import { pointsAfter, type Step, scoringSteps } from "./scoring";
@@ -11,86 +11,61 @@ import { litOf, selectionOf } from "./selection";
 import { CarIcon, Token } from "./symbols";
 import "./result.css";
 
-const PAUSE = 1300; // milliseconds for each step
-const TICKET_PAUSE = 1500;
+const ROUTES = 1100; // milliseconds
+const SOUVENIRS = 2200;
+const TICKETS = 15_000; // for all tickets
+const [LEAST, MOST] = [800, 1500]; // for each
 
-/** The final scoring: routes, tickets one after the other, souvenirs, and who has won. */
-export function Result({ table }: { table: TableModel }): JSX.Element | null {
-  const view = selectionOf(table).view.value;
-  if (!view?.results) return null;
-  return <Telling table={table} view={view} results={view.results} />;
+type TicketStep = CountStep & Step;
+
+/** How Ticket to Ride is scored: routes, tickets and souvenirs. Routes and tickets are shown on the map. */
+export const scoring: Scoring<TicketStep> = {
+  steps(table) {
+    const view = selectionOf(table).view.value;
+    const steps = scoringSteps(view?.results ?? []);
+    const tickets = steps.filter(({ what }) => what === "ticket").length;
+    const each = Math.max(LEAST, Math.min(MOST, TICKETS / Math.max(1, tickets)));
+    const pauses = { routes: ROUTES, ticket: each, souvenirs: SOUVENIRS };
+    return view?.results
+      ? steps.map((step) => ({ ...step, text: sayStep(step, table), pause: pauses[step.what] }))
+      : [];
+  },
+  light(table, step) {
+    const selection = selectionOf(table);
+    if (step?.what === "ticket") selection.told.value = litOf(step.ticket, step.seat);
+    else if (step?.what === "routes") {
+      const owned = selection.view.value?.routes.flatMap(({ owner }, n) => (owner === step.seat ? [n] : []));
+      selection.told.value = { ticket: "", ends: [], way: { routes: owned ?? [], cars: 0 }, seat: step.seat };
+    } else selection.told.value = undefined;
+  },
+  Sheet,
+};
+
+interface SheetProps {
+  table: TableModel;
+  steps: readonly TicketStep[];
+  told: number;
 }
 
-function Telling({
-  table,
-  view,
-  results,
-}: {
-  table: TableModel;
-  view: TicketViewData;
-  results: Count[];
-}): JSX.Element {
-  const selection = selectionOf(table);
-  const steps = useMemo(() => scoringSteps(results), [results]);
-  const [told, setTold] = useState(animations.value ? 1 : steps.length);
-  const step = steps[told - 1] as Step;
-  const isOver = told >= steps.length;
-
-  useEffect(() => {
-    selection.told.value = step.what === "ticket" ? litOf(step.ticket, step.seat) : undefined;
-    if (isOver) return;
-    const timer = setTimeout(() => setTold(told + 1), step.what === "ticket" ? TICKET_PAUSE : PAUSE);
-    return () => clearTimeout(timer);
-  }, [told, steps]);
-  useEffect(
-    () => () => {
-      selection.told.value = undefined;
-    },
-    [],
-  );
-
+/** A card for each seat: its points, and what they are made of. */
+function Sheet({ table, steps, told }: SheetProps): JSX.Element | null {
+  const view = selectionOf(table).view.value;
+  if (!view?.results) return null;
+  const { results } = view;
   return (
-    <section class="tk-result" aria-label={t("tk-result")}>
-      <p class="tk-result-now" aria-live="polite">
-        {isOver ? (
-          <>
-            {t("tk-result")}
-            <span class="unseen">{sayStep(step, table, view)}</span>
-          </>
-        ) : (
-          sayStep(step, table, view)
-        )}
-      </p>
-      <ol class="tk-scores">
-        {results.map((result, seat) => (
-          <Score
-            key={colourOf(seat)}
-            table={table}
-            view={view}
-            seat={seat}
-            result={result}
-            steps={steps}
-            told={told}
-          />
-        ))}
-      </ol>
-      <div class="row">
-        {isOver ? (
-          <button type="button" class="button" onClick={() => setTold(1)}>
-            {t("tk-result-again")}
-          </button>
-        ) : (
-          <>
-            <button type="button" class="button" onClick={() => setTold(told + 1)}>
-              {t("tk-result-next")}
-            </button>
-            <button type="button" class="button plain" onClick={() => setTold(steps.length)}>
-              {t("tk-result-skip")}
-            </button>
-          </>
-        )}
-      </div>
-    </section>
+    <ol class="tk-scores">
+      {results.map((result, seat) => (
+        <Score
+          key={colourOf(seat)}
+          table={table}
+          view={view}
+          seat={seat}
+          result={result}
+          done={steps.slice(0, told)}
+          counting={told < steps.length}
+        />
+      ))}
+    </ol>
   );
 }
 
@@ -98,84 +73,78 @@ interface ScoreProps {
   table: TableModel;
   view: TicketViewData;
   seat: number;
-  result: Count;
-  steps: readonly Step[];
-  told: number;
+  result: Result;
+  /** The steps told so far. */
+  done: readonly TicketStep[];
+  counting: boolean;
 }
 
 /** A seat's total so far. */
-function Score({ table, view, seat, result, steps, told }: ScoreProps): JSX.Element {
-  const done = steps.slice(0, told);
-  const step = steps[told - 1];
-  const isOver = told >= steps.length;
-  const won = isOver && view.winners.includes(seat);
-  const active = step?.what === "ticket" && step.seat === seat;
-  const tickets = done.filter((one) => one.what === "ticket" && one.seat === seat);
-  const souvenirs = done.some(({ what }) => what === "souvenirs");
+function Score({ table, view, seat, result, done, counting }: ScoreProps): JSX.Element {
+  const last = done.at(-1);
+  const active = counting && last !== undefined && last.what !== "souvenirs" && last.seat === seat;
   return (
-    <li class={`tk-score${won ? " won" : ""}${active ? " active" : ""}`}>
+    <li class={active ? "tk-score active" : "tk-score"}>
       <header>
         <CarIcon colour={colourOf(seat)} size={40} />
-        <b>{table.nameOf(seat)}</b>
-        {won && <span class="tk-won">{t("tk-result-won", { count: view.winners.length })}</span>}
+        <b>
+          <SeatName table={table} seat={seat} />
+        </b>
         <strong class="tk-score-points">
-          {number(pointsAfter(results(view), steps, told, seat))}
+          {number(pointsAfter(view.results ?? [], done, seat))}
           <span class="unseen"> {t("tk-result-points")}</span>
         </strong>
       </header>
       <dl>
-        <div>
-          <dt>{t("tk-result-routes")}</dt>
-          <dd>{number(result.routes)}</dd>
-        </div>
-        {tickets.map(
-          (one) =>
-            one.what === "ticket" && (
-              <div key={one.ticket.ticket} class={one.done ? "done" : "missed"}>
+        {done.map((step) => {
+          const now = step === last ? " now" : "";
+          if (step.what === "souvenirs")
+            return (
+              <div key="souvenirs" class={`row${now}`}>
                 <dt>
-                  <span class="tk-result-mark" aria-hidden="true">
-                    {one.done ? "✓" : "✗"}
+                  {t("tk-result-souvenirs", { count: view.players[seat]?.souvenirs.length ?? 0 })}
+                  <span class="tk-result-tokens">
+                    {view.players[seat]?.souvenirs.map((symbol) => (
+                      <Token key={symbol} symbol={symbol} size={20} />
+                    ))}
                   </span>
-                  {endsName(one.ticket.ends)}
-                  <span class="unseen"> {t(one.done ? "tk-result-done" : "tk-result-missed")}</span>
                 </dt>
-                <dd>{one.done ? `+${number(one.ticket.points)}` : `−${number(one.ticket.points)}`}</dd>
+                <dd>{`+${number(result.souvenirs)}`}</dd>
               </div>
-            ),
-        )}
-        {souvenirs && (
-          <div>
-            <dt>
-              {t("tk-result-souvenirs", { count: view.players[seat]?.souvenirs.length ?? 0 })}
-              <span class="tk-result-tokens">
-                {view.players[seat]?.souvenirs.map((symbol) => (
-                  <Token key={symbol} symbol={symbol} size={20} />
-                ))}
-              </span>
-            </dt>
-            <dd>{`+${number(result.souvenirs)}`}</dd>
-          </div>
-        )}
+            );
+          if (step.seat !== seat) return null;
+          if (step.what === "routes")
+            return (
+              <div key="routes" class={`row${now}`}>
+                <dt>{t("tk-result-routes")}</dt>
+                <dd>{number(result.routes)}</dd>
+              </div>
+            );
+          const { ticket } = step;
+          return (
+            <div key={ticket.ticket} class={`${step.done ? "done" : "missed"}${now}`}>
+              <dt>
+                <span class="tk-result-mark" aria-hidden="true">
+                  {step.done ? "✓" : "✗"}
+                </span>
+                {endsName(ticket.ends)}
+                <span class="unseen"> {t(step.done ? "tk-result-done" : "tk-result-missed")}</span>
+              </dt>
+              <dd>{step.done ? `+${number(ticket.points)}` : `−${number(ticket.points)}`}</dd>
+            </div>
+          );
+        })}
       </dl>
     </li>
   );
 }
 
-function results(view: TicketViewData): Count[] {
-  return view.results ?? [];
-}
-
-function sayStep(step: Step, table: TableModel, view: TicketViewData): string {
+function sayStep(step: Step, table: TableModel): string {
   if (step.what === "ticket")
     return t(step.done ? "tk-result-say-done" : "tk-result-say-missed", {
       name: table.nameOf(step.seat),
       ends: endsName(step.ticket.ends),
       points: step.ticket.points,
     });
-  if (step.what !== "total") return t(`tk-result-say-${step.what}`);
-  return t("tk-say-over", {
-    names: list(view.winners.map((seat) => table.nameOf(seat))),
-    count: view.winners.length,
-    points: view.scores?.[view.winners[0] ?? 0] ?? 0,
-  });
+  return t(`tk-result-say-${step.what}`);
 }

@@ -5,10 +5,10 @@ import type { TicketData, TicketViewData } from "../../net/schema";
 import { type Payment, paymentsOf } from "./actions";
 import { mapBoard, ofTicket } from "./mapboard";
 
-/** Two places shown on the map, and the path between them. */
+/** Two places shown on the map, and the path between them; or only routes. */
 export interface Lit {
   ticket: string;
-  ends: [string, string];
+  ends: [string, string] | [];
   way: TicketData["way"];
   /** The seat whose path it is. */
   seat: number | null;
@@ -65,7 +65,8 @@ export class Selection {
     if (!view) return [];
     const tapped = this.tapped.value;
     const shown = [...view.tickets, ...view.offered].filter((ticket) => ticket.ticket === tapped);
-    if (shown.length === 0) shown.push(...view.offered);
+    if (shown.length === 0)
+      shown.push(...view.offered, ...(this.table.chosen.value === null ? [] : view.tickets));
     return shown.slice(0, 2).map((ticket) => litOf(ticket, view.viewer));
   }
 

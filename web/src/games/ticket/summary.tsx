@@ -1,6 +1,8 @@
 import type { JSX } from "preact";
 import { number, t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
+import { latestTurnOf } from "./caption";
+import { CardFace } from "./cards";
 import { colourOf } from "./mapboard";
 import { souvenirName } from "./names";
 import { selectionOf } from "./selection";
@@ -12,6 +14,7 @@ export function Summary({ table, seat }: { table: TableModel; seat: number }): J
   const view = selectionOf(table).view.value;
   const player = view?.players[seat];
   if (!view || !player) return null;
+  const turn = latestTurnOf(table).value;
   const points = view.scores?.[seat] ?? player.points;
   return (
     <div class="tk-figures" data-tk-seat={seat}>
@@ -34,6 +37,13 @@ export function Summary({ table, seat }: { table: TableModel; seat: number }): J
         </svg>
         <span aria-hidden="true">{number(player.cards)}</span>
         <span class="unseen">{t("tk-cards", { count: player.cards })}</span>
+        {turn?.seat === seat && turn.taken.length > 0 && (
+          <span class="tk-figure-taken">
+            {turn.taken.map((card, at) => (
+              <CardFace key={at} card={card} width={12} />
+            ))}
+          </span>
+        )}
       </span>
       {player.tickets !== null && (
         <span class="tk-figure" title={t("tk-tickets-held", { count: player.tickets })}>

@@ -1,4 +1,5 @@
 import { has, list, t } from "../../core/lang";
+import { asWords, type Mark } from "../../core/rich";
 import type { TableModel } from "../../core/table";
 import type { Problem } from "../../net/api";
 import type { Event } from "../../net/schema";
@@ -7,7 +8,7 @@ import { cardsName, colourName, placeName, routeName, souvenirName, ticketName, 
 import { selectionOf } from "./selection";
 
 /** What happened, in words. */
-export function eventText(event: Event, table: TableModel): string {
+export function eventText(event: Event, table: TableModel, mark: Mark = asWords): string {
   const name = "seat" in event ? table.nameOf(event.seat) : "";
   switch (event.event) {
     case "tickets_offered":
@@ -25,7 +26,7 @@ export function eventText(event: Event, table: TableModel): string {
     case "stack_placed":
       return t("tk-say-stack", {
         name,
-        souvenir: souvenirName(event.symbol),
+        souvenir: mark("souvenir", event.symbol, souvenirName(event.symbol)),
         place: placeName(event.location),
         count: event.tokens,
       });
@@ -33,19 +34,19 @@ export function eventText(event: Event, table: TableModel): string {
       if (!event.card) return t("tk-say-took-hidden", { name });
       return t(event.openly ? "tk-say-took" : "tk-say-took-blind", {
         name,
-        card: t(`card-${event.card}.one`),
+        card: mark("card", event.card, t(`card-${event.card}.one`)),
       });
     case "route_claimed":
       return t("tk-say-claimed", {
         name,
         route: routeName(event.route),
-        cards: cardsName(event.cards),
+        cards: cardsName(event.cards, mark),
         points: event.points,
       });
     case "souvenir_taken":
       return t("tk-say-souvenir", {
         name,
-        souvenir: souvenirName(event.symbol),
+        souvenir: mark("souvenir", event.symbol, souvenirName(event.symbol)),
         place: placeName(event.location),
         count: event.number,
       });
@@ -79,25 +80,29 @@ export function eventText(event: Event, table: TableModel): string {
 }
 
 /** An action in words, as asked before it is done. */
-export function actionText(text: string, table: TableModel): string {
+export function actionText(text: string, table: TableModel, mark: Mark = asWords): string {
   const { data, place = 0 } = table.offerOf(text) ?? {};
   const view = selectionOf(table).view.value;
   switch (data?.kind) {
-    case "take":
-      return t("tk-do-take", { card: t(`card-${data.cards[place]}.one`) });
+    case "take": {
+      const card = data.cards[place] ?? "";
+      return t("tk-do-take", { card: mark("card", card, t(`card-${card}.one`)) });
+    }
     case "claim": {
       const route = view?.routes[data.route]?.route ?? "";
-      return t("tk-do-claim", { route: routeName(route), cards: cardsName(data.ways[place] ?? {}) });
+      return t("tk-do-claim", { route: routeName(route), cards: cardsName(data.ways[place] ?? {}, mark) });
     }
     case "souvenir": {
       const name = data.locations[place] ?? "";
       const stack = view?.stacks.find(({ location }) => location === name);
-      return t("tk-do-souvenir", { souvenir: souvenirName(stack?.symbol ?? ""), place: placeName(name) });
+      const souvenir = mark("souvenir", stack?.symbol ?? "", souvenirName(stack?.symbol ?? ""));
+      return t("tk-do-souvenir", { souvenir, place: placeName(name) });
     }
     case "stack": {
       const symbol = view?.aside[data.stack] ?? "";
       const name = data.locations[place] ?? "";
-      return t("tk-do-stack", { souvenir: souvenirName(symbol), place: placeName(name) });
+      const souvenir = mark("souvenir", symbol, souvenirName(symbol));
+      return t("tk-do-stack", { souvenir, place: placeName(name) });
     }
     case "keep": {
       const [only, ...more] = data.choices[place] ?? [];
@@ -119,11 +124,23 @@ export function actionText(text: string, table: TableModel): string {
 export function promptText(table: TableModel): string {
   const view = selectionOf(table).view.value;
   if (!view || view.turn < 0) return "";
+  if (table.choosing.value.length > 0 && !table.myTurn.value) return table.stillChoosing();
   if (!table.myTurn.value) return t("tk-ask-wait", { name: table.nameOf(view.turn), stage: view.stage });
-  if (table.offers.value.some(({ data }) => data.kind === "pass")) return t("tk-ask-pass");
-  if (view.stage === "acting" && selectionOf(table).payments.value.size === 0)
-    return t("tk-ask-acting-no-route");
-  return t(`tk-ask-${view.stage}`);
+  const kinds = new Set(table.offers.value.map(({ data }) => data.kind));
+  if (kinds.has("pass")) return t("tk-ask-pass");
+  if (view.stage !== "acting") return t(`tk-ask-${view.stage}`);
+  const can = [
+    ...(kinds.has("take") || kinds.has("blind") ? ["cards"] : []),
+    ...(kinds.has("claim") ? ["route"] : []),
+    ...(kinds.has("tickets") ? ["tickets"] : []),
+  ];
+  return t("tk-ask-acting", { can: can.join("-") });
+}
+
+/** The points of a seat on the table. */
+export function pointsOf(table: TableModel, seat: number): number | null {
+  const view = selectionOf(table).view.value;
+  return view?.scores?.[seat] ?? view?.players[seat]?.points ?? null;
 }
 
 /** The viewer's cards and tickets. */

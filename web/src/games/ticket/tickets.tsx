@@ -10,7 +10,6 @@ import { selectionOf } from "./selection";
 
 /** The viewer's own tickets. Tapping one shows it on the map. */
 export function Tickets({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
-  const selection = selectionOf(table);
   const done = view.tickets.filter((ticket) => ticket.done).length;
   return (
     <section class="tk-tickets" aria-label={t("tk-tickets")}>
@@ -21,19 +20,36 @@ export function Tickets({ table, view }: { table: TableModel; view: TicketViewDa
         )}
       </h2>
       {view.tickets.length === 0 && <p class="soft">{t("tk-tickets-none")}</p>}
-      <ul>
-        {view.tickets.map((ticket) => (
-          <li key={ticket.ticket}>
-            <TicketCard
-              ticket={ticket}
-              shown={selection.tapped.value === ticket.ticket}
-              onTap={() => selection.tap(ticket.ticket)}
-              note={noteOf(ticket, view)}
-            />
-          </li>
-        ))}
-      </ul>
+      <TicketList table={table} view={view} tickets={view.tickets} />
     </section>
+  );
+}
+
+interface ListProps {
+  table: TableModel;
+  view: TicketViewData;
+  tickets: readonly TicketData[];
+  /** What stands beside each ticket. */
+  children?: (ticket: TicketData, at: number) => JSX.Element | false;
+}
+
+/** Tickets one below the other. Tapping one shows it on the map. */
+function TicketList({ table, view, tickets, children }: ListProps): JSX.Element {
+  const selection = selectionOf(table);
+  return (
+    <ul>
+      {tickets.map((ticket, at) => (
+        <li key={ticket.ticket}>
+          <TicketCard
+            ticket={ticket}
+            shown={selection.tapped.value === ticket.ticket}
+            onTap={() => selection.tap(ticket.ticket)}
+            note={noteOf(ticket, view)}
+          />
+          {children?.(ticket, at)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -115,8 +131,9 @@ function TicketMapIcon({ ends }: { ends: readonly [string, string] }): JSX.Eleme
 
 /** Tickets to choose from. The map shows both; tapping one shows it alone. */
 export function Offer({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
-  const selection = selectionOf(table);
-  const keep = (action: string) => (event: MouseEvent) => void table.choose(action, pointerOf(event));
+  // looking at the tickets was the first step
+  const keep = (action: string) => (event: MouseEvent) =>
+    void table.choose(action, pointerOf(event), { second: true });
   const keeping = (tickets: readonly number[]): string | null =>
     findAction(
       table.offers.value,
@@ -126,35 +143,27 @@ export function Offer({ table, view }: { table: TableModel; view: TicketViewData
   return (
     <section class="tk-offer" aria-label={t("tk-offer")}>
       <h2>{t(view.offered.length > 1 ? "tk-offer" : "tk-offer-one")}</h2>
-      <ul>
-        {view.offered.map((ticket, at) => {
+      <TicketList table={table} view={view} tickets={view.offered}>
+        {(ticket, at) => {
           const action = keeping([at]);
           return (
-            <li key={ticket.ticket}>
-              <TicketCard
-                ticket={ticket}
-                shown={selection.tapped.value === ticket.ticket}
-                onTap={() => selection.tap(ticket.ticket)}
-                note={noteOf(ticket, view)}
-              />
-              {action !== null && (
-                <button
-                  type="button"
-                  class={`button small${table.proposed.value === action ? " proposed" : ""}`}
-                  title={t("tk-keep-this-label", {
-                    a: placeName(ticket.ends[0]),
-                    b: placeName(ticket.ends[1]),
-                  })}
-                  onClick={keep(action)}
-                >
-                  {t("tk-keep-this")}
-                  <span class="unseen"> {endsName(ticket.ends)}</span>
-                </button>
-              )}
-            </li>
+            action !== null && (
+              <button
+                type="button"
+                class={`button small${table.proposed.value === action ? " proposed" : ""}`}
+                title={t("tk-keep-this-label", {
+                  a: placeName(ticket.ends[0]),
+                  b: placeName(ticket.ends[1]),
+                })}
+                onClick={keep(action)}
+              >
+                {t("tk-keep-this")}
+                <span class="unseen"> {endsName(ticket.ends)}</span>
+              </button>
+            )
           );
-        })}
-      </ul>
+        }}
+      </TicketList>
       {view.offered.length > 1 && both !== null && (
         <button
           type="button"
@@ -164,6 +173,26 @@ export function Offer({ table, view }: { table: TableModel; view: TicketViewData
           {t("tk-keep-both")}
         </button>
       )}
+    </section>
+  );
+}
+
+/** The tickets that the player has chosen to keep, until everybody has chosen. The map shows them. */
+export function Chosen({ table, view }: { table: TableModel; view: TicketViewData }): JSX.Element {
+  return (
+    <section class="tk-offer tk-chosen" aria-label={t("tk-chosen", { count: view.tickets.length })}>
+      <h2>{t("tk-chosen", { count: view.tickets.length })}</h2>
+      <TicketList table={table} view={view} tickets={view.tickets} />
+      <p class="soft">{table.stillChoosing()}</p>
+      <button
+        type="button"
+        class="button"
+        title={t("undo-choice-about")}
+        disabled={table.sending.value}
+        onClick={() => void table.undo()}
+      >
+        {t("undo-choice")}
+      </button>
     </section>
   );
 }

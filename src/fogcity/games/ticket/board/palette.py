@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from fogcity.core.colours import BAY, BRASS, INK, PAINTS, PAPER, RED, SHEET
+
 
 @dataclass(frozen=True)
 class Palette:
@@ -30,32 +32,23 @@ class Palette:
 
 
 LIGHT = Palette(
-    paper="#f1ebdd",
-    card="#fbf8f0",
-    ink="#22303a",
+    paper=PAPER,
+    card=SHEET,
+    ink=INK,
     faint="#5c676c",
-    water="#b9cfd0",
+    water=BAY,
     wave="#a3c0c2",
     shallows="#cbdcdb",
     coast="#6f979b",
-    land="#f1ebdd",
+    land=PAPER,
     park="#d5dfc4",
     hill="#e6dcc5",
     street="#e2d9c4",
-    brass="#b88a3b",
-    red="#8c2f2b",
-    glass="#fbf8f0",
-    outline="#fbf8f0",
-    colours={
-        "blue": "#2f6db5",
-        "green": "#2f8a5b",
-        "black": "#2c2c2e",
-        "purple": "#7a4ea3",
-        "red": "#c23b30",
-        "orange": "#e0861d",
-        "grey": "#a9a79f",
-        "yellow": "#e3b62c",
-    },
+    brass=BRASS,
+    red=RED,
+    glass=SHEET,
+    outline=SHEET,
+    colours=PAINTS,
 )
 DARK = Palette(
     paper="#1b2429",
@@ -83,6 +76,9 @@ DARK = Palette(
         "orange": "#ea9738",
         "grey": "#8f8e88",
         "yellow": "#e8c146",
+        "brown": "#a97a58",
+        "pink": "#dd7aa0",
+        "teal": "#3fa9af",
     },
 )
 
@@ -95,10 +91,13 @@ SIGNS = {
     "purple": "M-4.6-4.6H4.6V4.6H-4.6Z",
     "black": "M-1.8-5.6H1.8V-1.8H5.6V1.8H1.8V5.6H-1.8V1.8H-5.6V-1.8H-1.8Z",
     "red": "M2.6-5.4A5.6 5.6 0 1 0 4.6 3.7 4.7 4.7 0 0 1 2.6-5.4Z",
+    "brown": "M-2.9-5H2.9L5.8 0 2.9 5H-2.9L-5.8 0Z",
+    "pink": "M0 5.1C-7.7 0-5.1-5.1-2.3-4.9-.9-4.7 0-3.2 0-2.6 0-3.2.9-4.7 2.3-4.9 5.1-5.1 7.7 0 0 5.1Z",
+    "teal": "M0-5.8C2.6-2.2 4.2-.4 4.2 1.5A4.2 4.2 0 0 1-4.2 1.5C-4.2-.4-2.6-2.2 0-5.8Z",
     "grey": "M0-5.2A5.2 5.2 0 1 1 0 5.2 5.2 5.2 0 1 1 0-5.2ZM0-3.2A3.2 3.2 0 1 0 0 3.2 3.2 3.2 0 1 0 0-3.2Z",
 }
 DARK_SIGNS = ("yellow", "orange", "grey")  # a white symbol would be invisible on these
 SIGN_INK = "#1d262c"
 
-# Seats use colours and symbols of the same family.
-SEATS = ("yellow", "blue", "orange", "green")
+# The seats, as at the table (game.py): none has the colour of a card.
+SEATS = ("yellow", "brown", "pink", "teal")

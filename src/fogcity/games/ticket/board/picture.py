@@ -20,14 +20,17 @@ COLUMN, ROW = 30.0, 27.0  # of the legend
 PADDING = 14.0
 
 
-def draw(board: Board, *, owners: Sequence[int] | None = None, dark: bool = False) -> str:
-    """The board as an SVG text of 1200 x 1000; `owners` has the seat that claimed each route, -1 for a free one."""
+def draw(board: Board, *, owners: Sequence[int] | None = None, dark: bool = False, letters: bool = True) -> str:
+    """The board as an SVG text of 1200 x 1000; `owners` has the seat that claimed each route, -1 for a free one.
+
+    Without `letters` there are no names, title and legend, for programs that have no fonts.
+    """
     if owners is None:
         owners = [-1] * len(board.routes)
     if len(owners) != len(board.routes) or not all(-1 <= owner < len(SEATS) for owner in owners):
         expected = f"a seat from 0 to {len(SEATS) - 1}, or -1, for each of {len(board.routes)} routes"
         raise FogCityError(f"owners takes {expected}")
-    return _Drawing(board, owners, DARK if dark else LIGHT).text()
+    return _Drawing(board, owners, DARK if dark else LIGHT).text(letters)
 
 
 def layout_of(board: Board) -> Layout:
@@ -47,8 +50,8 @@ class _Drawing:
         self._keys = list(self._find_keys())
         self.layout = lay_out(board, tuple(self._title_sizes()), self._legend_size())
 
-    def text(self) -> str:
-        """The whole picture."""
+    def text(self, letters: bool) -> str:
+        """The whole picture, with or without names, title and legend."""
         board, palette = self._board, self._palette
         layers = [
             element("title", escape(board.title)),
@@ -56,12 +59,12 @@ class _Drawing:
             element("rect", width=WIDTH, height=HEIGHT, fill=palette.paper),
             _layer("scenery", map(self._scenery, board.scenery)),
             self._frame(),
-            self._title(),
-            self._legend(),
+            self._title() if letters else "",
+            self._legend() if letters else "",
             _layer("tracks", map(self._track, self.layout.tracks)),
             _layer("routes", (self._route(place, route) for place, route in enumerate(board.routes))),
             _layer("locations", map(self._location, range(len(board.locations)))),
-            self._names(),
+            self._names() if letters else "",
         ]
         svg = element(
             "svg",

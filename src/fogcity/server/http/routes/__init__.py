@@ -4,8 +4,10 @@ from fogcity.server.http.api import Api
 from fogcity.server.http.routes.about import add_about
 from fogcity.server.http.routes.boards import add_boards
 from fogcity.server.http.routes.commands import add_commands
+from fogcity.server.http.routes.credentials import add_recovery, add_sessions, add_tokens
 from fogcity.server.http.routes.lists import add_lists
-from fogcity.server.http.routes.players import add_players, add_tokens
+from fogcity.server.http.routes.pictures import add_pictures
+from fogcity.server.http.routes.players import add_players
 from fogcity.server.http.routes.streams import add_streams
 from fogcity.server.http.routes.tables import add_exports, add_tables
 
@@ -15,11 +17,14 @@ def add_routes(api: Api) -> None:
     for add in (
         add_about,
         add_players,
+        add_recovery,
         add_tokens,
+        add_sessions,
         add_lists,
         add_boards,
         add_tables,
         add_exports,
+        add_pictures,
         add_commands,
         add_streams,
     ):

@@ -9,7 +9,7 @@ import msgspec
 from fogcity.server.http.api import Api, ApiRequest
 from fogcity.server.http.routes.tables import TABLE, find_room
 from fogcity.server.table import commands as c
-from fogcity.server.table.execute import execute
+from fogcity.server.table.execute import Sender, execute
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -35,9 +35,9 @@ def _add_command(api: Api, kind: type[c.Command]) -> None:
     async def command(request: ApiRequest) -> Done:
         fields = {name: getattr(request.body, name) for name in body.__struct_fields__}
         wanted: Any = kind(table=request.path["table"], **fields)
-        person = request.caller.person
+        sender = Sender(request.caller.person, request.origin)
         room = await find_room(request)
-        return Done(room.state.id, await execute(room, wanted, person, request.limits, request.service.accounts))
+        return Done(room.state.id, await execute(room, wanted, sender, request.limits, request.service))
 
 
 def _body_of(kind: type[c.Command]) -> type[msgspec.Struct]:

@@ -18,12 +18,17 @@ from fogcity.server.problems import BadRequest
 from fogcity.server.store import lists
 from fogcity.server.table.clock import Clock
 from fogcity.server.table.entries import Created, Ended, read
+from fogcity.server.timestamps import unix_ms
+
+LIVE = 60 * 60 * 1000  # milliseconds since the last move of a game that counts as live
 
 
 class Listed(msgspec.Struct, frozen=True):
     """A table in a list: its seats (seat, player, bot, name), and whether it is your turn.
 
-    `turn` is the seat to act, or -1. `end` is present once a game is over: how it ended, scores, winners.
+    `turn` is the seat to act, or -1; if several choose at once, the first who has not.
+    `end` is present once a game is over: how it ended, scores, winners.
+    `watching` is the number of spectators of a live game who are connected to this server process.
     """
 
     id: str
@@ -41,6 +46,7 @@ class Listed(msgspec.Struct, frozen=True):
     your_turn: bool
     end: Ended | None
     who: list[tuple[int, str | None, str | None, str | None]]
+    watching: int = 0
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -79,12 +85,12 @@ def add_lists(api: Api) -> None:
         return [_game_info(name) for name in fogcity.games()]
 
     query = {
-        "list": "open, mine, mine_finished, finished or challenges",
+        "list": "open, live, mine, mine_finished, finished or challenges",
         "game": "only this game",
         "before": "the `before` of the previous page",
     }
 
-    @api.route("GET", "/api/tables", "Lists of tables", gives=TableList, query=query, needs_player=False)
+    @api.route("GET", "/api/tables", "Lists of tables", gives=TableList, query=query, needs_player=False, cost="list")
     async def tables(request: ApiRequest) -> TableList:
         return await _list(request)
 
@@ -116,6 +122,9 @@ async def _list(request: ApiRequest) -> TableList:
     read = request.service.database.read
     if which == "open":
         rows = await read(lambda connection: lists.open_tables(connection, game, before))
+    elif which == "live":
+        since = unix_ms() - LIVE
+        rows = await read(lambda connection: lists.live_tables(connection, since, game, before))
     elif which == "finished":
         rows = await read(lambda connection: lists.finished_tables(connection, game, before))
     elif which in ("mine", "mine_finished"):
@@ -125,18 +134,34 @@ async def _list(request: ApiRequest) -> TableList:
         player = request.caller.person.id
         rows = await read(lambda connection: lists.challenges_of(connection, player, game, before))
     else:
-        raise BadRequest("list is open, mine, mine_finished, finished or challenges")
-    order = "created" if which in ("open", "challenges") else "changed"
-    found = [_listed(row, player) for row in rows]
-    return TableList(found, rows[-1][order] if len(rows) >= lists.PAGE else None)
+        raise BadRequest("list is open, live, mine, mine_finished, finished or challenges")
+    order = {"open": "created", "challenges": "created", "mine_finished": "ended"}.get(which, "changed")
+    following = rows[-1][order] if len(rows) >= lists.PAGE else None
+    if which == "live":
+        rows = sorted(rows, key=_people, reverse=True)  # games between people first
+        for row in rows:
+            row["watching"] = _watching(request, row["id"])
+    return TableList([_listed(row, player) for row in rows], following)
+
+
+def _people(row: dict[str, Any]) -> int:
+    """How many people play at a table."""
+    return len({player for _, player, bot, _ in row["who"] if player and not bot})
+
+
+def _watching(request: ApiRequest, table: str) -> int:
+    room = request.service.rooms.in_memory(table)
+    return 0 if room is None else room.spectators
 
 
 def _listed(row: dict[str, Any], player: str) -> Listed:
-    turn, result, head = row["turn"], row.pop("result"), read(row.pop("head"))
+    choosing, result, head = row.pop("choosing"), row.pop("result"), read(row.pop("head"))
+    to_act = 1 << row["turn"] if choosing is None and row["turn"] >= 0 else choosing or 0
     assert isinstance(head, Created)
     end = None if result is None else read(result)
     assert end is None or isinstance(end, Ended)
-    mine = any(seat == turn and who == player and bot is None for seat, who, bot, _ in row["who"])
+    mine = any(to_act >> seat & 1 and who == player and bot is None for seat, who, bot, _ in row["who"])
     row["host_name"] = row["host_name"] or ""
+    row.pop("ended", None)
     your_turn = bool(player) and row["status"] == "playing" and mine
     return Listed(**row, options=head.options, clock=head.clock, your_turn=your_turn, end=end)

@@ -1,18 +1,19 @@
-"""Players over HTTP: guests, accounts, tokens."""
+"""Players over HTTP: guests and accounts, logging in and out."""
 
 from __future__ import annotations
-
-from typing import Annotated
 
 import msgspec
 from starlette.responses import Response
 
-from fogcity.server.http.api import COOKIE, Api, ApiRequest
+from fogcity.server.accounts import login_to, random_id
+from fogcity.server.device_labels import device_label
+from fogcity.server.http.api import BROWSER, COOKIE, Api, ApiRequest
+from fogcity.server.http.attempts import DEVICE, Passphrase, confirm, count_attempt, device_of
+from fogcity.server.keys import COOKIE_DAYS, LoggedIn
 from fogcity.server.store.people import Person
 from fogcity.server.table import commands as c
 from fogcity.server.table.account_deletion import delete_account
 from fogcity.server.table.clock import DAY
-from fogcity.server.table.decide import clean
 from fogcity.server.table.messages import encode
 
 
@@ -26,7 +27,13 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A name and a passphrase."""
 
     name: c.Name
-    passphrase: Annotated[str, msgspec.Meta(max_length=200)]
+    passphrase: Passphrase
+
+
+class Confirmation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The passphrase of your account, to show that it is you. A guest has none."""
+
+    passphrase: Passphrase = ""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -44,30 +51,16 @@ class Somebody(msgspec.Struct, frozen=True):
     me: Me | None
 
 
-class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A label, so that you recognize the token later."""
-
-    label: Annotated[str, msgspec.Meta(max_length=60)] = ""
-
-
-class Token(msgspec.Struct, frozen=True):
-    """A token. Its `key` is shown only once, when it is created."""
-
-    id: str
-    label: str
-    created: int
-    key: str = ""
-
-
 def add_players(api: Api) -> None:
     """Add the endpoints for guests and accounts."""
     accounts = api.service.accounts
 
-    @api.route("POST", "/api/guest", "Become a guest; sets a cookie", takes=Guest, gives=Me, needs_player=False)
+    @api.route(
+        "POST", "/api/guest", "Become a guest; sets a cookie", takes=Guest, gives=Me, needs_player=False, cost="guest"
+    )
     async def be_guest(request: ApiRequest) -> Response:
         request.limits.take("guests", request.address)
-        person, key = await accounts.new_guest(request.body.name)
-        return _with_cookie(request, person, key)
+        return with_cookies(request, await accounts.new_guest(request.body.name, label_of(request)))
 
     @api.route("GET", "/api/me", "Who you are", gives=Me)
     async def me(request: ApiRequest) -> Me:
@@ -77,74 +70,80 @@ def add_players(api: Api) -> None:
     async def you(request: ApiRequest) -> Somebody:
         return Somebody(None if request.caller_or_none is None else _me(request.caller_or_none.person))
 
-    @api.route("DELETE", "/api/me", "Delete your player: seats, name, keys and chat messages; your games stay")
+    @api.route(
+        "DELETE",
+        "/api/me",
+        "Delete your player: seats, name, keys and chat messages; your games stay",
+        takes=Confirmation,
+    )
     async def delete_me(request: ApiRequest) -> Response:
+        await confirm(request, request.body.passphrase)
         await delete_account(request.service, request.caller.person)
-        return _without_cookie()
+        return without_cookie()
 
     @api.route("POST", "/api/me/name", "Change your name", takes=Guest, gives=Me)
     async def rename(request: ApiRequest) -> Me:
         person = await accounts.rename(request.caller.person, request.body.name)
-        _rename_at_tables(request, person)
+        request.service.rename_player(person.id, person.name)
         return _me(person)
 
-    @api.route("POST", "/api/account", "Turn your guest into an account", takes=Credentials, gives=Me)
-    async def register(request: ApiRequest) -> Me:
+    @api.route(
+        "POST",
+        "/api/account",
+        "Turn your guest into an account; replaces the cookie",
+        takes=Credentials,
+        gives=Me,
+        cost="passphrase",
+    )
+    async def register(request: ApiRequest) -> Response:
         request.limits.take("passphrases", request.address)
-        person = await accounts.register(request.caller.person, request.body.name, request.body.passphrase)
-        _rename_at_tables(request, person)
-        return _me(person)
+        body, guest = request.body, request.caller.person
+        found = await accounts.register(guest, body.name, body.passphrase, label_of(request), device_of(request))
+        request.service.rename_player(found.person.id, found.person.name)
+        return with_cookies(request, found)
 
-    @api.route("POST", "/api/login", "Log in to an account", takes=Credentials, gives=Me, needs_player=False)
+    @api.route(
+        "POST", "/api/login", "Log in to an account", takes=Credentials, gives=Me, needs_player=False, cost="passphrase"
+    )
     async def log_in(request: ApiRequest) -> Response:
-        request.limits.take("passphrases", request.address)
-        request.limits.take("passphrases", clean(request.body.name).casefold())
-        person, key = await accounts.log_in(request.body.name, request.body.passphrase)
-        return _with_cookie(request, person, key)
+        body = request.body
+        await count_attempt(request, login_to(body.name))
+        found = await accounts.log_in(body.name, body.passphrase, label_of(request), device_of(request))
+        return with_cookies(request, found)
 
     @api.route("POST", "/api/logout", "Log out this browser, or delete this token")
     async def log_out(request: ApiRequest) -> Response:
         await accounts.log_out(request.caller)
         request.service.revoke_access(key=request.caller.key)
-        return _without_cookie()
-
-
-def _rename_at_tables(request: ApiRequest, person: Person) -> None:
-    for room in request.service.rooms:
-        if person.id in room.names:
-            room.names[person.id] = person.name
+        return without_cookie()
 
 
 def _me(person: Person) -> Me:
     return Me(person.id, person.name, person.login is not None, person.created)
 
 
-def _with_cookie(request: ApiRequest, person: Person, key: str) -> Response:
-    response = Response(encode(_me(person)), media_type="application/json", headers={"cache-control": "no-store"})
-    secure = request.http.url.scheme == "https"
-    response.set_cookie(COOKIE, key, max_age=400 * DAY // 1000, path="/", httponly=True, samesite="lax", secure=secure)
+def label_of(request: ApiRequest) -> str:
+    """A label for the browser that makes a request."""
+    return device_label(request.http.headers.get("user-agent", "")[:1000])
+
+
+def with_cookies(request: ApiRequest, found: LoggedIn) -> Response:
+    """The response after a guest was created or a player logged in: who they are, and their cookies."""
+    response = Response(encode(_me(found.person)), media_type="application/json", headers={"cache-control": "no-store"})
+    secure, lasts = request.http.url.scheme == "https", COOKIE_DAYS * DAY // 1000
+    response.set_cookie(COOKIE, found.key, max_age=lasts, path="/", httponly=True, samesite="lax", secure=secure)
+    if not request.origin.device:
+        mark = random_id(24)
+        response.set_cookie(BROWSER, mark, max_age=lasts, path="/", httponly=True, samesite="lax", secure=secure)
+    if found.device:
+        response.set_cookie(
+            DEVICE, found.device, max_age=lasts, path="/api", httponly=True, samesite="strict", secure=secure
+        )
     return response
 
 
-def _without_cookie() -> Response:
+def without_cookie() -> Response:
+    """The response after a logout. The account still knows the browser."""
     response = Response(b"{}", media_type="application/json")
     response.delete_cookie(COOKIE, path="/")
     return response
-
-
-def add_tokens(api: Api) -> None:
-    """Add the endpoints for tokens."""
-    accounts = api.service.accounts
-
-    @api.route("GET", "/api/tokens", "Your tokens", gives=list[Token])
-    async def tokens(request: ApiRequest) -> list[Token]:
-        return [Token(row.hash[:16], row.label, row.created) for row in await accounts.tokens(request.caller.person)]
-
-    @api.route("POST", "/api/tokens", "Create a token for a script", takes=NewToken, gives=Token, status=201)
-    async def new_token(request: ApiRequest) -> Token:
-        row, key = await accounts.new_token(request.caller.person, request.body.label)
-        return Token(row.hash[:16], row.label, row.created, key)
-
-    @api.route("DELETE", "/api/tokens/{token}", "Delete a token")
-    async def drop_token(request: ApiRequest) -> None:
-        request.service.revoke_access(key=await accounts.drop_token(request.caller.person, request.path["token"]))

@@ -10,7 +10,7 @@ from starlette.responses import Response, StreamingResponse
 from fogcity.server.http.api import Api, ApiRequest
 from fogcity.server.http.routes.tables import TABLE, find_room
 from fogcity.server.http.send_queue import Resync, SendQueue
-from fogcity.server.table.messages import EntryMessage, Presence, Snapshot, encode
+from fogcity.server.table.messages import EntryMessage, Presence, Renamed, Snapshot, encode
 from fogcity.server.table.notices import Notice
 from fogcity.server.table.room import Room
 from fogcity.server.table.service import TableService
@@ -26,7 +26,7 @@ def add_streams(api: Api) -> None:
         TABLE + "/stream",
         "A table and its new entries, line by line (NDJSON)",
         gives=None,
-        lines=Snapshot | EntryMessage | Presence | Resync,
+        lines=Snapshot | EntryMessage | Presence | Renamed | Resync,
         query={"key": "a key of the table"},
         needs_player=False,
     )

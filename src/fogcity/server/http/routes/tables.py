@@ -15,6 +15,7 @@ from fogcity.server.table import commands as c
 from fogcity.server.table.authorization import require_view_access
 from fogcity.server.table.history import entries_after, export, positions
 from fogcity.server.table.messages import Considered, EntryMessage, Placed, Snapshot
+from fogcity.server.table.removal import remember
 from fogcity.server.table.room import Room
 
 TABLE = "/api/tables/{table}"
@@ -31,9 +32,10 @@ async def find_room(request: ApiRequest) -> Room:
 
 
 class Made(msgspec.Struct, frozen=True):
-    """The id of a new table."""
+    """The id of a new table, and its commitment: the SHA-256 of the secret that the game is dealt from."""
 
     table: str
+    commitment: str
 
 
 class Entries(msgspec.Struct, frozen=True):
@@ -59,14 +61,20 @@ class ViewBytes(msgspec.Struct, frozen=True):
     view: bytes
 
 
+def _made(room: Room) -> Made:
+    return Made(room.state.id, room.state.setup.commitment)
+
+
 def add_tables(api: Api) -> None:
     """Add the endpoints that create and read tables, and wait for their entries."""
 
-    @api.route("POST", "/api/tables", "Create a table", takes=c.NewTable, gives=Made, status=201)
+    @api.route("POST", "/api/tables", "Create a table", takes=c.NewTable, gives=Made, status=201, cost="table")
     async def make(request: ApiRequest) -> Made:
-        person = request.caller.person
-        request.limits.take("tables", person.id)
-        return Made((await request.service.tables.create(request.body, person)).state.id)
+        request.limits.take("tables", request.caller.person.id)
+        person = await request.service.name_guest(request.caller.person)
+        room = await request.service.tables.create(request.body, person, request.address)
+        await remember(request.service.database, room.state, person.id, request.origin)
+        return _made(room)
 
     key = {"key": "a key of the table, to join or to watch"}
 
@@ -83,28 +91,51 @@ def add_tables(api: Api) -> None:
         if wait and room.state.number <= after:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(_wait(room, after, request.player), wait)
+            if request.caller_or_none is not None:  # logged out meanwhile?
+                await request.service.accounts.reauthenticate(request.caller_or_none)
+        request.limits.charge("entry", request.address, request.player, max(0, room.state.number - after))
         found = await entries_after(room, after, request.player)
         return Entries(found, found[-1].number if found else max(after, room.state.number))
 
-    start = {**key, "first": "the first number"}
+    seat = "once the game is over: the number of a seat, to see what it saw, or all"
+    start = {**key, "first": "the first number", "seat": seat}
 
-    @api.route("GET", TABLE + "/positions", "Past positions", gives=Positions, query=start, needs_player=False)
+    @api.route(
+        "GET",
+        TABLE + "/positions",
+        "Past positions",
+        gives=Positions,
+        query=start,
+        needs_player=False,
+        cost="positions",
+    )
     async def stood(request: ApiRequest) -> Positions:
-        request.limits.take("exports", request.player or request.address)
-        return Positions(await positions(await find_room(request), request.number("first") or 0, request.player))
+        room, first = await find_room(request), request.number("first") or 0
+        return Positions(await positions(room, first, request.player, request.query("seat")))
 
     wanted = {"action": "the text of an action", **key}
 
-    @api.route("GET", TABLE + "/consider", "What an action of yours would do", gives=Considered, query=wanted)
+    @api.route(
+        "GET", TABLE + "/consider", "What an action of yours would do", gives=Considered, query=wanted, cost="consider"
+    )
     async def consider(request: ApiRequest) -> Considered:
         return (await find_room(request)).consider(request.query("action"), request.player)
 
     @api.route(
-        "POST", TABLE + "/rematch", "Play again, with seats rotated by one", gives=Made, takes=c.Rematch, status=201
+        "POST",
+        TABLE + "/rematch",
+        "Play again, with seats rotated by one",
+        gives=Made,
+        takes=c.Rematch,
+        status=201,
+        cost="table",
     )
     async def rematch(request: ApiRequest) -> Made:
         request.limits.take("tables", request.caller.person.id)
-        return Made(await request.service.tables.rematch(await find_room(request), request.caller.person))
+        service, room = request.service, await find_room(request)
+        person = await service.name_guest(request.caller.person)
+        new = await service.tables.rematch(room, person, request.address, contribute=request.body.contribute)
+        return _made(await service.rooms.get(new))
 
 
 def add_exports(api: Api) -> None:
@@ -117,14 +148,21 @@ def add_exports(api: Api) -> None:
         if state.current is None:
             raise Conflict("the game has not begun", reason="game_not_begun")
         seat = state.viewer(request.player)
-        seen = state.current.view(seat)
-        return ViewBytes(state.setup.game, seat, state.position, state.turn, seen.tobytes())
+        seen = state.seen_by(seat)
+        return ViewBytes(state.setup.game, seat, state.position, state.turn_for(seat), seen.tobytes())
 
     formats = {**key, "format": "text, json or log"}
 
-    @api.route("GET", TABLE + "/record", "A finished game as a record", gives=None, query=formats, needs_player=False)
+    @api.route(
+        "GET",
+        TABLE + "/record",
+        "A finished game as a record",
+        gives=None,
+        query=formats,
+        needs_player=False,
+        cost="record",
+    )
     async def record(request: ApiRequest) -> Response:
-        request.limits.take("exports", request.player or request.address)
         form = request.query("format", "text")
         room = await find_room(request)
         data, media = await export(room, form, request.player)

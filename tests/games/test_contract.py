@@ -175,6 +175,14 @@ def test_what_is_hidden_changes_nothing_that_a_viewer_gets(case: Case) -> None:
                     assert told(case, other, action, seat) == told(case, s, action, seat)
 
 
+@every_case
+def test_whether_actions_reveal_something_is_the_same_one_by_one_and_together(case: Case) -> None:
+    for s, _ in random_game(case, 11):
+        legal = case.game.legal(s).tolist()
+        view = case.game.view(s, case.game.turn(s))
+        assert case.game.reveals_each(view, legal) == [case.game.reveals(s, action) for action in legal]
+
+
 def told(case: Case, s: fogcity.State, action: int, seat: int | None) -> bytes:
     """All that a viewer is told of a move."""
     after = s.copy()

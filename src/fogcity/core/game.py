@@ -91,6 +91,10 @@ class Game(ABC):
     def reveals(self, s: State | View, action: int) -> bool:
         """Whether this legal action shows its player something hidden; if so, it cannot be undone."""
 
+    def reveals_each(self, s: State | View, actions: Sequence[int]) -> list[bool]:
+        """`reveals` for each of several legal actions of one position."""
+        return [self.reveals(s, action) for action in actions]
+
     @abstractmethod
     def events(self, before: View, action: int, after: View) -> list[Event]:
         """What happened in a move, as the viewer of these two views may know it. `action` is what `shown` returns."""

@@ -99,12 +99,14 @@ class CableCar(Game):
         return 60 * turns * int(states["options"][:, HAND].max(initial=1)) + 9
 
     def reveals(self, s: State | View, action: int) -> bool:
-        if action >= DRAW:
-            return action != PASS
+        return self.reveals_each(s, [action])[0]
+
+    def reveals_each(self, s: State | View, actions: Sequence[int]) -> list[bool]:
         record = self._record(s)
         refills = record["drawn"] == NOTHING and record["supply_left"] > 0
         shows_all_shares = self.company and (record["board"] != NOTHING).sum() == 59
-        return bool(refills or shows_all_shares)
+        lays = bool(refills or shows_all_shares)
+        return [lays if action < DRAW else action != PASS for action in actions]
 
     def events(self, before: View, action: int, after: View) -> list[Event]:
         if not isinstance(before, View) or not isinstance(after, View) or before.seat != after.seat:

@@ -5,6 +5,7 @@ None stands for what the viewer may not know.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from fogcity.core.events import Event, Passed
@@ -270,16 +271,22 @@ class MoveEvents:
 
     # ---- what an action will show
 
-    def reveal(self, record: Any, action: int) -> bool:
-        """Whether a legal action shows the player who takes it something hidden."""
+    def reveal(self, record: Any, actions: Sequence[int]) -> list[bool]:
+        """Whether each of these legal actions shows the player who takes it something hidden."""
         if record["stage"] == KEEPING:  # SF7: once all have chosen, all see how many were kept
-            return bool(record["turn"] + 1 == record["seats"])
+            return [bool(record["turn"] + 1 == record["seats"])] * len(actions)
         cards = record["open"].tolist()
-        if action == DRAW_TICKETS or (action <= TAKE_BLIND and record["deck_left"] > 0):
-            return True
-        if action >= CLAIM and (NOTHING in cards or cards.count(FERRY) >= FERRIES_TO_SWEEP):
-            return True  # whether the cards just spent turn up again at once is information (SF14, SF15)
-        return self._ends_game(record, action)
+        has_deck = bool(record["deck_left"] > 0)
+        # Whether the cards just spent turn up again at once is information (SF14, SF15).
+        refills = NOTHING in cards or cards.count(FERRY) >= FERRIES_TO_SWEEP
+        may_end = record["final_turns"] == 1 or record["passes"] + 1 == record["seats"]
+        return [
+            action == DRAW_TICKETS
+            or (action <= TAKE_BLIND and has_deck)
+            or (action >= CLAIM and refills)
+            or bool(may_end and self._ends_game(record, action))
+            for action in actions
+        ]
 
     def _ends_game(self, record: Any, action: int) -> bool:
         """Whether this is the last action of the game, after which all tickets are shown."""

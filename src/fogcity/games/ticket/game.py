@@ -165,7 +165,10 @@ class TicketToRide(Game):
         return View(self.name, seat, records, self)
 
     def reveals(self, s: State | View, action: int) -> bool:
-        return self.move_events.reveal(self._record(s), action)
+        return self.reveals_each(s, [action])[0]
+
+    def reveals_each(self, s: State | View, actions: Sequence[int]) -> list[bool]:
+        return self.move_events.reveal(self._record(s), actions)
 
     def events(self, before: View, action: int, after: View) -> list[Event]:
         if not isinstance(before, View) or not isinstance(after, View) or before.seat != after.seat:

@@ -291,13 +291,8 @@ def game_now(state: TableState, viewer: int | None, undo: bool, legal: bool = Tr
 
 def _mark_final(game: Game, view: View, actions: list[ActionData]) -> list[ActionData]:
     """The groups of legal actions, with a mark on those that cannot be undone."""
-    codes = iter(game.legal(view).tolist())
-    marked = []
-    for group in actions:
-        members = list(islice(codes, group.count))
-        final = any(game.reveals(view, code) for code in members)
-        marked.append(replace(group, final=True) if final else group)
-    return marked
+    reveals = iter(game.reveals_each(view, game.legal(view).tolist()))
+    return [replace(group, final=True) if any(list(islice(reveals, group.count))) else group for group in actions]
 
 
 def now_of(  # noqa: PLR0913 - the fields of a message

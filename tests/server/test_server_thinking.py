@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import multiprocessing
 import os
 import signal
@@ -76,12 +75,10 @@ def thinking(
 
 def what_is_there() -> Counter[str]:
     """Processes that belong to this one, its pipes and sockets, and tasks."""
-    found = Counter(f"process {child.pid}" for child in psutil.Process().children(recursive=True))
-    for path in Path("/proc/self/fd").glob("*"):
-        with contextlib.suppress(FileNotFoundError):  # closed meanwhile
-            found[os.readlink(path)] += 1
-    found["task"] = len(asyncio.all_tasks())
-    return Counter({name: n for name, n in found.items() if name.startswith(("process ", "pipe:", "socket:", "task"))})
+    links = [os.readlink(path) for path in Path("/proc/self/fd").glob("*") if path.is_symlink()]
+    found = Counter(link for link in links if link.startswith(("pipe:", "socket:")))
+    found.update(f"process {child.pid}" for child in psutil.Process().children(recursive=True))
+    return found + Counter(tasks=len(asyncio.all_tasks()))
 
 
 async def until(true: Callable[[], Any]) -> None:
@@ -144,15 +141,14 @@ def with_an_early_process(work: Work) -> None:
 
     async def whole() -> None:
         before = what_is_there()
-        early = start_early()
-        assert early is not None
+        assert (early := start_early()) is not None
         pool = BotPool(2, early=early)
         try:
             await asyncio.wait_for(work(pool), WITHIN)
         finally:
             await pool.close()
             await pool.close()
-            assert not what_is_there() - before  # what earlier tests left may go meanwhile
+            assert not what_is_there() - before
 
     uvloop.run(whole())
 

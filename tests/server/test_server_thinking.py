@@ -141,8 +141,7 @@ def with_an_early_process(work: Work) -> None:
 
     async def whole() -> None:
         before = what_is_there()
-        assert (early := start_early()) is not None
-        pool = BotPool(2, early=early)
+        pool = BotPool(2, early=start_early())
         try:
             await asyncio.wait_for(work(pool), WITHIN)
         finally:

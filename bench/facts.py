@@ -38,15 +38,15 @@ PAGE, DATA = DOCS / "facts.md", DOCS / "facts.json"
 SEED = "1906"
 GAMES = 8000  # between conductors, at each number of players
 SEARCHING, SEARCHED = "gripman:20p", 300  # the bot that varies its play on the same deal, and its games for two
+STEADY = 5000  # games of conductors for two, who play almost the same on the same deal
 PAIRINGS = (  # games for two of each pairing
     ("conductor", "tourist", 2000),
     ("gripman:20p", "conductor", 300),
     ("gripman:80p", "gripman:20p", 160),
-    ("gripman:320p", "gripman:80p", 40),
 )
 TICKET = "ticket"
 LENGTH, POINTS, BOX = 5, (8, 9, 10, 11, 12), 10  # what the longest route may score, and what we inferred
-POINTS_PLAYED = (("conductor", 2, 2000, POINTS), ("conductor", 4, 2000, POINTS), (SEARCHING, 2, 100, (8, 10, 12)))
+POINTS_PLAYED = (("conductor", 2, 5000, POINTS), ("conductor", 4, 5000, POINTS), (SEARCHING, 2, 100, (8, 10, 12)))
 MOST_CHANGED = 4  # routes
 
 
@@ -111,9 +111,13 @@ class Measurement:
             same_deals=[
                 self._facts(TICKET, bot, seats, count, same_deals=True)
                 for bot, seats, count, _ in POINTS_PLAYED
-                if bot != SEARCHING  # `luck` has it
+                if seats > 2  # `luck` has the others
             ],
-            luck=[self._facts(name, SEARCHING, 2, SEARCHED, same_deals=True) for name in games()],
+            luck=[
+                self._facts(name, bot, 2, count, same_deals=True)
+                for name in games()
+                for bot, count in (("conductor", STEADY), (SEARCHING, SEARCHED))
+            ],
             skill=[self._skill(name, *pairing) for pairing in PAIRINGS for name in games()],
         )
 
@@ -206,7 +210,7 @@ def sections(found: Published) -> dict[str, list[str]]:
     """The lines of each part of the page that is written from the data, by name."""
     parts = {"measured": [f"Measured by {found.software}, seed {SEED}."]}
     for name, facts in groupby(found.play, key=lambda facts: facts.game):
-        rows = [*facts, *(luck for luck in found.luck if luck.game == name)]
+        rows = [*facts, *(luck for luck in found.luck if (luck.game, luck.bot) == (name, SEARCHING))]
         parts[f"{name}-seats"] = seat_table(rows)
         parts[f"{name}-length"] = length_table(rows)
         parts[f"{name}-choices"] = choice_table(rows)

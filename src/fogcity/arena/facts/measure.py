@@ -153,7 +153,7 @@ def _choices(replays: Replays, deals: Counts) -> Choices:
         mean=ratio_of(replays.legal, replays.decisions, deals),
         median=middle(replays.histogram),
         most=int(np.flatnonzero(replays.histogram)[-1]),
-        forced=ratio_of(replays.forced, replays.decisions, deals),
+        forced=within_limits(ratio_of(replays.forced, replays.decisions, deals)),
         phases=[round(float(legal / max(decisions, 1)), 3) for legal, decisions in replays.phases],
     )
 

@@ -1,4 +1,4 @@
-"""`fogcity arena` and `fogcity ladder`: what they say when something is wrong."""
+"""`fogcity arena`, `fogcity ladder` and `fogcity facts`: what they say when something is wrong."""
 
 import pytest
 
@@ -42,6 +42,28 @@ def test_the_ladder_says_at_once_what_is_wrong(run, out, told):
     ended = run("ladder", "--out", out)
     assert ended.code == 1
     assert told in ended.err
+    assert is_one_line(ended.err)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["chess"], "there is no game"),
+        (["cablecar", "--bot", "turist"], "did you mean tourist?"),
+        (["cablecar", "--seats", "9"], "2 to 6 players"),
+        (["cablecar", "--games", "1"], "intervals need 2 games or more"),
+        (["cablecar", "--seats", "6", "--games", "11", "--same-deals"], "intervals need 12 games or more"),
+        (["cablecar", "--board", "mine.toml"], "one board only"),
+        (["ticket", "--board", "mine.toml"], "mine.toml"),
+        (["cablecar", "-o", "hand=9"], "1 to 3"),
+        (["cablecar", "--seed", "x"], "a seed is a whole number"),
+    ],
+)
+def test_facts_says_what_is_wrong_before_it_plays(run, arguments, told):
+    ended = run("facts", *arguments)
+    assert ended.code == 1
+    assert told in ended.err
+    assert ended.out == ""
     assert is_one_line(ended.err)
 
 

@@ -1,4 +1,4 @@
-"""The `fogcity arena` and `fogcity ladder` commands."""
+"""The `fogcity arena`, `fogcity ladder` and `fogcity facts` commands."""
 
 from __future__ import annotations
 
@@ -110,6 +110,46 @@ def arena(
     from fogcity.arena.report.table import draw_summary
 
     _console(no_color).print(draw_summary(summary))
+
+
+def facts(
+    game: Annotated[str, typer.Argument(help="The game; `fogcity games` lists them.")],
+    bot: Annotated[str, Option(help="The bot in all seats. [conductor; tourist if the game has no policy]")] = "",
+    seats: Annotated[list[int] | None, Option(help="A number of players. Repeatable. [all numbers]")] = None,
+    games: Annotated[int, Option(help="Games at each number of players.")] = 2000,
+    same_deals: Annotated[
+        bool, Option("--same-deals", metavar="", help="Play each deal once for each seat, to see how much it decides.")
+    ] = False,
+    seed: Annotated[str | None, Option(help="The same seed gives the same games. [random]")] = None,
+    option: GameOptions = None,
+    board: BoardFile = None,
+    cores: Annotated[int | None, Option(min=1, help="Games played at the same time. [all cores]")] = None,
+    as_json: Json = False,
+    no_color: NoColor = False,
+) -> None:
+    """Measure a game between equal bots: seats, length, points, choices, and the places of the board.
+
+    Facts are about the game as this bot plays it. Each figure has a 95 % interval. See docs/facts.md.
+    """
+    from fogcity.arena.facts.measure import facts_settings, measure
+    from fogcity.arena.facts.tables import draw_facts
+    from fogcity.bots.registry import has_policy
+    from fogcity.games.registry import game as find_game
+
+    played = find_game(game, board)
+    given: dict[str, Any] = {"game": game, "board": board, "options": option, "games": games, "move_limit": None}
+    given |= {"bots": [bot or ("conductor" if has_policy(played) else "tourist")], "budget": None}
+    given["seed"] = str(secrets.randbits(32)) if seed is None else seed
+    plan = [facts_settings(_new_settings({**given, "seats": n}), same_deals) for n in seats or played.seats]
+    options = _run_options(cores, True, "", _progress(no_color))
+    try:
+        found = [measure(settings, options) for settings in plan]
+    except KeyboardInterrupt:
+        _stopped("Nothing is kept.")
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+    else:
+        typer.echo("\n".join(draw_facts(found)))
 
 
 def ladder(
@@ -310,3 +350,4 @@ def add_to(app: typer.Typer) -> None:
     if arena not in [command.callback for command in app.registered_commands]:
         app.command(epilog=EXAMPLES)(arena)
         app.command()(ladder)
+        app.command()(facts)

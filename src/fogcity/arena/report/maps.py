@@ -9,6 +9,7 @@ from fogcity.arena.play.results import Results
 from fogcity.arena.report.places import Places, Rates
 from fogcity.arena.storage.folder import Folder
 from fogcity.arena.storage.replay import TOGETHER, Replayer
+from fogcity.core.loops import Records
 
 MOST_GAMES = 20_000  # the first ones are enough
 MOST_NAMED = 3
@@ -62,7 +63,7 @@ class _Counter:
         self._seating = seating
         self._games = np.arange(len(seating))
 
-    def __call__(self, turns: npt.NDArray[np.int8], actions: npt.NDArray[np.int64]) -> None:
+    def __call__(self, states: Records, actions: npt.NDArray[np.int64]) -> None:
         acts = actions >= 0
-        bots = self._seating[self._games[acts], turns[acts]]
+        bots = self._seating[self._games[acts], states["turn"][acts]]
         np.add.at(self._uses, (bots, actions[acts]), 1)

@@ -16,8 +16,8 @@ from fogcity.core.loops import Records
 from fogcity.core.record import GameRecord, parse_seed
 
 TOGETHER = 1024  # games
-# Gets whose turn it is in each game, and the actions; an action is -1 if the game is over.
-Step = Callable[[npt.NDArray[np.int8], npt.NDArray[np.int64]], None]
+# Gets the games before each step, and the actions; an action is -1 if the game is over.
+Step = Callable[[Records, npt.NDArray[np.int64]], None]
 
 
 class Replayer:
@@ -33,7 +33,7 @@ class Replayer:
             except BadText:
                 continue  # no action on this board
 
-    def replay(self, records: Sequence[GameRecord], step: Step = lambda _turns, _actions: None) -> Records:
+    def replay(self, records: Sequence[GameRecord], step: Step = lambda _states, _actions: None) -> Records:
         """The games after their last actions."""
         game = self._game
         states = np.empty(len(records), game.dtype)
@@ -41,7 +41,7 @@ class Replayer:
             states[place] = game.deal(record.seats, parse_seed(record.seed), **record.options)
         actions = self._actions(records)
         for column in actions.T:
-            step(states["turn"].copy(), column)
+            step(states, column)
             game.play_batch(states, column, cores=1)
         return states
 

@@ -16,6 +16,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from fogcity.server.http.cookies import BROWSER, COOKIE, read_cookie
 from fogcity.server.http.limits import COSTS, ConnectionLimit, RateLimits, client_network
 from fogcity.server.http.parameters import REQUIRED, check_parameter
 from fogcity.server.http.send_queue import OpenStream
@@ -38,8 +39,6 @@ MAX_MESSAGE = 16 * 1024  # bytes
 MAX_STREAMS = 20  # open at once, per player, or per address for anonymous clients
 PAUSE = 0.5  # seconds for which a client over its limit waits for the refusal, so that asking on costs little
 BODY_SECONDS = 10.0  # for a client to send the body of a request
-COOKIE = "fogcity"
-BROWSER = "fogcity_browser"  # the cookie that is the same for all players of a browser
 NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 
 logger = logging.getLogger(__name__)
@@ -251,7 +250,7 @@ class Api:
             if caller is None:
                 raise Unauthenticated("this token is not valid (Authorization: Bearer fogcity_...)", reason="bad_token")
             return caller
-        key = http.cookies.get(COOKIE, "")
+        key = read_cookie(http, COOKIE)
         return await self.service.accounts.authenticate(key) if key else None
 
     def check_origin(self, http: HTTPConnection) -> None:
@@ -271,7 +270,7 @@ def address_of(http: HTTPConnection) -> str:
 
 def origin_of(http: HTTPConnection) -> Origin:
     """The client's network and browser."""
-    return Origin(address_of(http), http.cookies.get(BROWSER, "")[:64])
+    return Origin(address_of(http), read_cookie(http, BROWSER)[:64])
 
 
 def check_address(http: Request, endpoint: Endpoint) -> None:

@@ -12,16 +12,16 @@ from typing import Annotated
 import msgspec
 
 from fogcity.server.http.api import ApiRequest
+from fogcity.server.http.cookies import DEVICE, read_cookie
 from fogcity.server.keys import digest_of
 from fogcity.server.problems import Forbidden
 
-DEVICE = "fogcity_device"  # the cookie by which accounts know a browser
 Passphrase = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 def device_of(request: ApiRequest) -> str:
     """The key by which accounts know the browser that makes a request; empty if it has none."""
-    return request.http.cookies.get(DEVICE, "")[:100]
+    return read_cookie(request.http, DEVICE)[:100]
 
 
 async def count_attempt(request: ApiRequest, login: str) -> None:

@@ -56,6 +56,10 @@ def serve(
             metavar="CIDR", help="A proxy, or its network, whose X-Forwarded headers count. Repeatable. [this machine]"
         ),
     ] = None,
+    base_path: Annotated[
+        str,
+        Option(metavar="PATH", envvar="FOGCITY_BASE_PATH", help="The path that a proxy has this server at, as /fog."),
+    ] = "",
     metrics: Annotated[
         str, Option(metavar="HOST:PORT", help="Where /metrics is, for Prometheus; none: nowhere.")
     ] = "127.0.0.1:9464",
@@ -82,6 +86,7 @@ def serve(
 
         set_up_logs(log == "json", log_level)
         early = None if lazy else start_early()  # it loads the code of bots while the rest is imported
+        from fogcity.server.http.base_path import check_base_path
         from fogcity.server.running.browser import open_when_ready
         from fogcity.server.running.serving import LOCAL, Settings
         from fogcity.server.running.serving import serve as run
@@ -99,6 +104,7 @@ def serve(
         hooks=hook or [],
         origins=origin or [],
         proxies=proxy or list(LOCAL),
+        base_path=check_base_path(base_path),
         metrics="" if metrics == "none" else metrics,
         docs=docs,
         limits=limits,

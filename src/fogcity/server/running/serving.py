@@ -70,6 +70,7 @@ class Settings:
     hooks: list[str] = field(default_factory=list)
     origins: list[str] = field(default_factory=list)
     proxies: list[str] = field(default_factory=lambda: list(LOCAL))  # networks whose X-Forwarded headers count
+    base_path: str = ""  # the path that the server is below, as `check_base_path` gives it
     metrics: str = ""  # the address (host:port) of /metrics; empty: there is none
     docs: Path | None = None  # the folder of the built documentation; None: that of this checkout, if there is one
     limits: float = 1.0  # a factor for all rate limits
@@ -134,8 +135,8 @@ def make_server(settings: Settings, early: Process | None = None, metrics_port: 
         is_local=_is_local(settings.host),
     )
     limits = default_rate_limits(settings.limits)
-    docs = settings.docs or built_docs()
-    app = make_app(service, limits, frozenset(settings.origins), docs=docs, metrics_port=metrics_port)
+    docs, base = settings.docs or built_docs(), settings.base_path
+    app = make_app(service, limits, frozenset(settings.origins), docs=docs, metrics_port=metrics_port, base=base)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -191,7 +192,7 @@ def serve(
             if settings.port is None and port != DEFAULT_PORT
             else ""
         )
-        on_listening(f"http://{f'[{host}]' if ':' in host else host}:{port}", note)
+        on_listening(f"http://{f'[{host}]' if ':' in host else host}:{port}{settings.base_path}", note)
         server.run(sockets=[listening, for_metrics] if for_metrics else [listening])
 
 

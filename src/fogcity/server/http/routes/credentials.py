@@ -182,7 +182,7 @@ def add_sessions(api: Api) -> None:
     @api.route("DELETE", "/api/sessions", "Log out all your browsers, this one too; tokens stay")
     async def end_sessions(request: ApiRequest) -> Response:
         _revoke(request, await accounts.end_sessions(request.caller.person))
-        return without_cookie()
+        return without_cookie(request)
 
 
 def _revoke(request: ApiRequest, ended: list[str]) -> None:

@@ -7,13 +7,13 @@ from starlette.responses import Response
 
 from fogcity.server.accounts import login_to, random_id
 from fogcity.server.device_labels import device_label
-from fogcity.server.http.api import BROWSER, COOKIE, Api, ApiRequest
-from fogcity.server.http.attempts import DEVICE, Passphrase, confirm, count_attempt, device_of
-from fogcity.server.keys import COOKIE_DAYS, LoggedIn
+from fogcity.server.http.api import Api, ApiRequest
+from fogcity.server.http.attempts import Passphrase, confirm, count_attempt, device_of
+from fogcity.server.http.cookies import BROWSER, COOKIE, DEVICE, delete_cookie, set_cookie
+from fogcity.server.keys import LoggedIn
 from fogcity.server.store.people import Person
 from fogcity.server.table import commands as c
 from fogcity.server.table.account_deletion import delete_account
-from fogcity.server.table.clock import DAY
 from fogcity.server.table.messages import encode
 
 
@@ -79,7 +79,7 @@ def add_players(api: Api) -> None:
     async def delete_me(request: ApiRequest) -> Response:
         await confirm(request, request.body.passphrase)
         await delete_account(request.service, request.caller.person)
-        return without_cookie()
+        return without_cookie(request)
 
     @api.route("POST", "/api/me/name", "Change your name", takes=Guest, gives=Me)
     async def rename(request: ApiRequest) -> Me:
@@ -115,7 +115,7 @@ def add_players(api: Api) -> None:
     async def log_out(request: ApiRequest) -> Response:
         await accounts.log_out(request.caller)
         request.service.revoke_access(key=request.caller.key)
-        return without_cookie()
+        return without_cookie(request)
 
 
 def _me(person: Person) -> Me:
@@ -130,20 +130,16 @@ def label_of(request: ApiRequest) -> str:
 def with_cookies(request: ApiRequest, found: LoggedIn) -> Response:
     """The response after a guest was created or a player logged in: who they are, and their cookies."""
     response = Response(encode(_me(found.person)), media_type="application/json", headers={"cache-control": "no-store"})
-    secure, lasts = request.http.url.scheme == "https", COOKIE_DAYS * DAY // 1000
-    response.set_cookie(COOKIE, found.key, max_age=lasts, path="/", httponly=True, samesite="lax", secure=secure)
+    set_cookie(response, request.http, COOKIE, found.key)
     if not request.origin.device:
-        mark = random_id(24)
-        response.set_cookie(BROWSER, mark, max_age=lasts, path="/", httponly=True, samesite="lax", secure=secure)
+        set_cookie(response, request.http, BROWSER, random_id(24))
     if found.device:
-        response.set_cookie(
-            DEVICE, found.device, max_age=lasts, path="/api", httponly=True, samesite="strict", secure=secure
-        )
+        set_cookie(response, request.http, DEVICE, found.device, strict=True)
     return response
 
 
-def without_cookie() -> Response:
+def without_cookie(request: ApiRequest) -> Response:
     """The response after a logout. The account still knows the browser."""
     response = Response(b"{}", media_type="application/json")
-    response.delete_cookie(COOKIE, path="/")
+    delete_cookie(response, request.http, COOKIE)
     return response

@@ -12,6 +12,9 @@ export const me = signal<Me | null>(null);
 const scheme = location.protocol === "https:" ? "wss:" : "ws:";
 export const connection = new Connection(`${scheme}//${location.host}${full("/api/socket")}`);
 
+/** Has a player an account with a passphrase? That of a portal has none. */
+export const hasPassphrase = (who: Me | null): boolean => Boolean(who?.account && !who.portal);
+
 /** Why there is no player any more, until there is one again. */
 export const farewell = signal<"logged-out" | "deleted" | null>(null);
 
@@ -35,7 +38,7 @@ export async function startSession(): Promise<void> {
     if (me.value) void fetchMe();
   };
   connection.status.subscribe((status) => {
-    if (status === "open" && !found) void fetchMe();
+    if (status === "open" && (!found || me.value?.portal)) void fetchMe(); // a portal may name somebody else by now
   });
 }
 

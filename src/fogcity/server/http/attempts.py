@@ -11,10 +11,12 @@ from typing import Annotated
 
 import msgspec
 
+from fogcity.server.accounts import portal_account
 from fogcity.server.http.api import ApiRequest
 from fogcity.server.http.cookies import DEVICE, read_cookie
 from fogcity.server.keys import digest_of
 from fogcity.server.problems import Forbidden
+from fogcity.server.store.keys import PORTAL
 
 Passphrase = Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -39,14 +41,22 @@ def count_own_attempt(request: ApiRequest) -> None:
     request.limits.take("known_devices", request.caller.key)
 
 
+def require_no_portal(request: ApiRequest) -> None:
+    """Conflict if a portal has named the player: then nobody can become another player, or log out."""
+    if request.caller_or_none is not None and request.caller_or_none.kind == PORTAL:
+        raise portal_account()
+
+
 async def confirm(request: ApiRequest, passphrase: str) -> None:
     """Check that it is the owner of the account who asks, and not somebody who has found a cookie or a token.
 
-    A guest has no passphrase, and needs none.
+    A guest has no passphrase, and needs none; nor does somebody whom the portal names.
     """
     person = request.caller.person
-    if person.login is None:
+    if person.login is None or request.caller.kind == PORTAL:
         return
+    if person.portal is not None:  # a token of a portal account
+        raise portal_account()
     if not passphrase:
         text = "this needs the passphrase of your account: send it as `passphrase`"
         raise Forbidden(text, reason="passphrase_needed")

@@ -6,11 +6,11 @@ import msgspec
 from starlette.responses import Response
 
 from fogcity.server.accounts import login_to, random_id
-from fogcity.server.device_labels import device_label
-from fogcity.server.http.api import Api, ApiRequest
-from fogcity.server.http.attempts import Passphrase, confirm, count_attempt, device_of
+from fogcity.server.http.api import Api, ApiRequest, json_response, label_of
+from fogcity.server.http.attempts import Passphrase, confirm, count_attempt, device_of, require_no_portal
 from fogcity.server.http.cookies import BROWSER, COOKIE, DEVICE, delete_cookie, set_cookie
 from fogcity.server.keys import LoggedIn
+from fogcity.server.store.keys import PORTAL
 from fogcity.server.store.people import Person
 from fogcity.server.table import commands as c
 from fogcity.server.table.account_deletion import delete_account
@@ -43,6 +43,7 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     account: bool
     created: int
+    portal: bool = False  # does a portal log you in and out? Then there is no passphrase
 
 
 class Somebody(msgspec.Struct, frozen=True):
@@ -59,16 +60,21 @@ def add_players(api: Api) -> None:
         "POST", "/api/guest", "Become a guest; sets a cookie", takes=Guest, gives=Me, needs_player=False, cost="guest"
     )
     async def be_guest(request: ApiRequest) -> Response:
+        require_no_portal(request)
         request.limits.take("guests", request.address)
-        return with_cookies(request, await accounts.new_guest(request.body.name, label_of(request)))
+        return with_cookies(request, await accounts.new_guest(request.body.name, label_of(request.http)))
 
     @api.route("GET", "/api/me", "Who you are", gives=Me)
     async def me(request: ApiRequest) -> Me:
         return _me(request.caller.person)
 
     @api.route("GET", "/api/you", "Who you are, if you are known", gives=Somebody, needs_player=False)
-    async def you(request: ApiRequest) -> Somebody:
-        return Somebody(None if request.caller_or_none is None else _me(request.caller_or_none.person))
+    async def you(request: ApiRequest) -> Response:
+        caller = request.caller_or_none
+        response = json_response(Somebody(None if caller is None else _me(caller.person)))
+        if caller is not None and caller.kind == PORTAL and not request.origin.device:
+            set_cookie(response, request.http, BROWSER, random_id(24))  # tells browsers apart
+        return response
 
     @api.route(
         "DELETE",
@@ -96,9 +102,10 @@ def add_players(api: Api) -> None:
         cost="passphrase",
     )
     async def register(request: ApiRequest) -> Response:
+        require_no_portal(request)
         request.limits.take("passphrases", request.address)
         body, guest = request.body, request.caller.person
-        found = await accounts.register(guest, body.name, body.passphrase, label_of(request), device_of(request))
+        found = await accounts.register(guest, body.name, body.passphrase, label_of(request.http), device_of(request))
         request.service.rename_player(found.person.id, found.person.name)
         return with_cookies(request, found)
 
@@ -106,25 +113,22 @@ def add_players(api: Api) -> None:
         "POST", "/api/login", "Log in to an account", takes=Credentials, gives=Me, needs_player=False, cost="passphrase"
     )
     async def log_in(request: ApiRequest) -> Response:
+        require_no_portal(request)
         body = request.body
         await count_attempt(request, login_to(body.name))
-        found = await accounts.log_in(body.name, body.passphrase, label_of(request), device_of(request))
+        found = await accounts.log_in(body.name, body.passphrase, label_of(request.http), device_of(request))
         return with_cookies(request, found)
 
     @api.route("POST", "/api/logout", "Log out this browser, or delete this token")
     async def log_out(request: ApiRequest) -> Response:
+        require_no_portal(request)
         await accounts.log_out(request.caller)
         request.service.revoke_access(key=request.caller.key)
         return without_cookie(request)
 
 
 def _me(person: Person) -> Me:
-    return Me(person.id, person.name, person.login is not None, person.created)
-
-
-def label_of(request: ApiRequest) -> str:
-    """A label for the browser that makes a request."""
-    return device_label(request.http.headers.get("user-agent", "")[:1000])
+    return Me(person.id, person.name, person.login is not None, person.created, person.portal is not None)
 
 
 def with_cookies(request: ApiRequest, found: LoggedIn) -> Response:

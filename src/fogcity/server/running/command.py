@@ -96,7 +96,8 @@ def serve(
         from fogcity.server.running.serving import LOCAL, Settings
         from fogcity.server.running.serving import serve as run
     except ImportError as error:
-        raise BadOption(f"{NEEDED} ({error.name} is missing)") from None
+        package = (error.name or "").partition(".")[0]
+        raise BadOption(f"{NEEDED} ({package} is missing)") from None
     settings = Settings(
         host=host,
         port=port,

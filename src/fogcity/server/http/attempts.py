@@ -41,9 +41,14 @@ def count_own_attempt(request: ApiRequest) -> None:
     request.limits.take("known_devices", request.caller.key)
 
 
+def is_named_by_portal(request: ApiRequest) -> bool:
+    """Has a portal named the player who makes a request?"""
+    return request.caller_or_none is not None and request.caller_or_none.kind == PORTAL
+
+
 def require_no_portal(request: ApiRequest) -> None:
     """Conflict if a portal has named the player: then nobody can become another player, or log out."""
-    if request.caller_or_none is not None and request.caller_or_none.kind == PORTAL:
+    if is_named_by_portal(request):
         raise portal_account()
 
 
@@ -53,7 +58,7 @@ async def confirm(request: ApiRequest, passphrase: str) -> None:
     A guest has no passphrase, and needs none; nor does somebody whom the portal names.
     """
     person = request.caller.person
-    if person.login is None or request.caller.kind == PORTAL:
+    if person.login is None or is_named_by_portal(request):
         return
     if person.portal is not None:  # a token of a portal account
         raise portal_account()

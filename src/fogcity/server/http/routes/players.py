@@ -7,10 +7,16 @@ from starlette.responses import Response
 
 from fogcity.server.accounts import login_to, random_id
 from fogcity.server.http.api import Api, ApiRequest, json_response, label_of
-from fogcity.server.http.attempts import Passphrase, confirm, count_attempt, device_of, require_no_portal
+from fogcity.server.http.attempts import (
+    Passphrase,
+    confirm,
+    count_attempt,
+    device_of,
+    is_named_by_portal,
+    require_no_portal,
+)
 from fogcity.server.http.cookies import BROWSER, COOKIE, DEVICE, delete_cookie, set_cookie
 from fogcity.server.keys import LoggedIn
-from fogcity.server.store.keys import PORTAL
 from fogcity.server.store.people import Person
 from fogcity.server.table import commands as c
 from fogcity.server.table.account_deletion import delete_account
@@ -60,7 +66,8 @@ def add_players(api: Api) -> None:
         "POST", "/api/guest", "Become a guest; sets a cookie", takes=Guest, gives=Me, needs_player=False, cost="guest"
     )
     async def be_guest(request: ApiRequest) -> Response:
-        require_no_portal(request)
+        if is_named_by_portal(request):
+            return json_response(_me(request.caller.person))  # nobody can be somebody else there
         request.limits.take("guests", request.address)
         return with_cookies(request, await accounts.new_guest(request.body.name, label_of(request.http)))
 
@@ -70,11 +77,7 @@ def add_players(api: Api) -> None:
 
     @api.route("GET", "/api/you", "Who you are, if you are known", gives=Somebody, needs_player=False)
     async def you(request: ApiRequest) -> Response:
-        caller = request.caller_or_none
-        response = json_response(Somebody(None if caller is None else _me(caller.person)))
-        if caller is not None and caller.kind == PORTAL and not request.origin.device:
-            set_cookie(response, request.http, BROWSER, random_id(24))  # tells browsers apart
-        return response
+        return _tell(request)
 
     @api.route(
         "DELETE",
@@ -125,6 +128,15 @@ def add_players(api: Api) -> None:
         await accounts.log_out(request.caller)
         request.service.revoke_access(key=request.caller.key)
         return without_cookie(request)
+
+
+def _tell(request: ApiRequest) -> Response:
+    """The response to who asks who they are. With a portal, only a cookie tells browsers apart."""
+    caller = request.caller_or_none
+    response = json_response(Somebody(None if caller is None else _me(caller.person)))
+    if is_named_by_portal(request) and not request.origin.device:
+        set_cookie(response, request.http, BROWSER, random_id(24))
+    return response
 
 
 def _me(person: Person) -> Me:

@@ -41,7 +41,13 @@ export function hints(): Plugin {
       handler(_html, { bundle }) {
         const font = Object.keys(bundle ?? {}).find((name) => FONT.test(name));
         if (!font) return [];
-        const attrs = { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${font}` };
+        const attrs = {
+          rel: "preload",
+          as: "font",
+          type: "font/woff2",
+          crossorigin: true,
+          href: `./${font}`,
+        };
         return [{ tag: "link", attrs, injectTo: "head" }];
       },
     },

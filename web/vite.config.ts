@@ -4,6 +4,8 @@ import { languages } from "./vite-languages.ts";
 import { rules } from "./vite-rules.ts";
 
 export default defineConfig({
+  // Files name each other relatively, and the server completes what the page itself names: it may be below a path.
+  base: "./",
   plugins: [languages(), rules(), hints()],
   build: {
     outDir: "../src/fogcity/server/static",

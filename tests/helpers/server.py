@@ -61,11 +61,11 @@ class Server:
         )
         ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
         line = self.process.stdout.readline() if ready else ""
-        found = re.search(r"http://localhost:(\d+)", line)
+        found = re.search(r"(http://localhost:(\d+)\S*)", line)
         if found is None:
             raise AssertionError(f"the server did not start: {line!r} {self.told()}")
-        self.port = int(found[1])
-        self.url = f"http://localhost:{self.port}"
+        self.port = int(found[2])
+        self.url = found[1]  # with the base path, if there is one
         eventually(self.is_ready, f"the server did not get ready: {self.told()}")
         return self
 
@@ -129,7 +129,7 @@ class Client:
     def __init__(self, server, name=None, *, token=None, cookie=None):
         self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
         weakref.finalize(self, self.http.close)
-        self.port = server.port
+        self.port, self.url = server.port, server.url
         if token is not None:
             self.http.headers["authorization"] = f"Bearer {token}"
         elif cookie is not None:
@@ -190,7 +190,7 @@ class Client:
             headers["authorization"] = self.http.headers["authorization"]
         elif self.cookie is not None:
             headers["cookie"] = f"fogcity={self.cookie}"
-        opening = connect(f"ws://localhost:{self.port}/api/socket", additional_headers=headers, **about)
+        opening = connect(f"{self.url.replace('http', 'ws', 1)}/api/socket", additional_headers=headers, **about)
         return Socket(opening.__enter__())
 
 

@@ -32,7 +32,7 @@ def packed(name: str) -> int:
 @pytest.mark.parametrize("page", LIMITS)
 def test_the_first_load_is_small(page):
     """The page with its scripts, styles, font and messages."""
-    first = ["index.html", "icon.svg", *re.findall(r'"/(assets/[^"]+)"', (STATIC / "index.html").read_text())]
+    first = ["index.html", "icon.svg", *re.findall(r'"\./(assets/[^"]+)"', (STATIC / "index.html").read_text())]
     area, game = ("table", page) if page in GAMES else (page, "")
     loads = [[*first, *hints().files(language, area, game)] for language in hints().languages]
     assert len(loads) == 5

@@ -38,7 +38,7 @@ class Boundary extends Component<
   override state = { failedAt: null };
 
   static override getDerivedStateFromError(): { failedAt: string } {
-    return { failedAt: location.pathname };
+    return { failedAt: path.peek() };
   }
 
   override render(): ComponentChildren {

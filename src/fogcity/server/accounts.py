@@ -62,6 +62,12 @@ def login_to(name: str) -> str:
     return login_of(check_name(name))
 
 
+def portal_account() -> Conflict:
+    """The refusal of something for which a portal account has to ask the portal."""
+    text = "your portal logs you in and out here: your account has no passphrase and no recovery codes"
+    return Conflict(text, reason="portal_account")
+
+
 def check_passphrase(passphrase: str) -> str:
     """The passphrase; BadRequest if it is too short or too long."""
     if not MIN_PASSPHRASE <= len(passphrase) <= MAX_PASSPHRASE:
@@ -285,6 +291,8 @@ class Accounts(Keys):
         """The stored hash, if the passphrase is that of the account."""
         if person.login is None:
             raise Conflict("a guest has no passphrase", reason="no_passphrase")
+        if person.portal is not None:
+            raise portal_account()
         found = await self._database.read(partial(people.find_login, login=person.login))
         stored = found[1] if found else None
         if not await self._verify(stored, passphrase[:MAX_PASSPHRASE]) or stored is None:

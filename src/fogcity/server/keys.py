@@ -19,7 +19,7 @@ from fogcity.server import scopes as s
 from fogcity.server.problems import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
 from fogcity.server.store import keys
 from fogcity.server.store.engine import Database
-from fogcity.server.store.keys import COOKIE, TOKEN, KeyRow
+from fogcity.server.store.keys import COOKIE, PORTAL, TOKEN, KeyRow
 from fogcity.server.store.people import Person
 from fogcity.server.table.clock import DAY
 from fogcity.server.table.decide import clean
@@ -83,7 +83,13 @@ class Keys:
 
     async def authenticate(self, key: str) -> Caller | None:
         """The player with this key; None if it is not valid."""
-        return await self._find(digest_of(key))
+        found = await self._find(digest_of(key))
+        return None if found is None or found.kind == PORTAL else found  # a portal's session has no key
+
+    async def find_session(self, digest: str) -> Caller | None:
+        """The session with this hash of somebody whom a portal names; None if there is none."""
+        found = await self._find(digest)
+        return found if found is not None and found.kind == PORTAL else None
 
     async def reauthenticate(self, caller: Caller) -> Caller:
         """The same caller, if their key is still valid; Unauthenticated if not."""
@@ -112,7 +118,7 @@ class Keys:
             return
         left = None if row.expires is None else row.expires - now
         expires = row.expires
-        if row.kind == COOKIE and left is not None and ROTATION < left < COOKIE_DAYS * DAY // 2:
+        if row.kind != TOKEN and left is not None and ROTATION < left < COOKIE_DAYS * DAY // 2:
             expires = now + COOKIE_DAYS * DAY
         await self._database.write(partial(keys.use_key, digest=row.hash, now=now, expires=expires))
 
@@ -185,8 +191,8 @@ class Keys:
 
     async def sessions(self, person: Person) -> list[KeyRow]:
         """The browsers in which a player is logged in, without cookies that were just replaced."""
-        soon = unix_ms() + ROTATION
-        return await self._database.read(partial(keys.keys_of, player=person.id, kind=COOKIE, now=soon))
+        soon, kind = unix_ms() + ROTATION, COOKIE if person.portal is None else PORTAL
+        return await self._database.read(partial(keys.keys_of, player=person.id, kind=kind, now=soon))
 
     async def end_session(self, person: Person, start: str) -> str:
         """Log out a browser, identified like a token, and forget that the account knows it. Returns the hash."""
@@ -201,7 +207,7 @@ class Keys:
 
         def change(connection: Connection) -> list[str]:
             keys.drop_devices(connection, person.id)
-            return keys.drop_keys(connection, person.id, (COOKIE,))
+            return keys.drop_keys(connection, person.id, (COOKIE, PORTAL))
 
         ended = await self._database.write(change)
         for key in ended:

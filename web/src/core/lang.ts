@@ -7,6 +7,7 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
+import { full } from "./base";
 import { josa } from "./josa";
 import { plainText } from "./rich";
 import { settings } from "./settings";
@@ -124,7 +125,8 @@ export function followLanguage(): Promise<void> {
 /** A cookie tells the server which language to preload next time. Not every browser has a cookie store. */
 function tellServer(tag: string): void {
   const expires = Date.now() + YEAR;
-  void globalThis.cookieStore?.set({ name: "fogcity_language", value: tag, expires, sameSite: "lax" });
+  const path = full("/");
+  void globalThis.cookieStore?.set({ name: "fogcity_language", value: tag, path, expires, sameSite: "lax" });
 }
 
 /** A language with all messages that are needed; English, if it cannot be loaded, or null. */

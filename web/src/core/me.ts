@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import { get, Problem, post } from "../net/api";
 import type { Me, Somebody } from "../net/schema";
 import { Connection } from "../net/socket";
+import { full, storageName } from "./base";
 import { guestName, withAutomaticName } from "./names";
 import { readStored, writeStored } from "./settings";
 
@@ -9,7 +10,10 @@ import { readStored, writeStored } from "./settings";
 export const me = signal<Me | null>(null);
 
 const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-export const connection = new Connection(`${scheme}//${location.host}/api/socket`);
+export const connection = new Connection(`${scheme}//${location.host}${full("/api/socket")}`);
+
+/** Has a player an account with a passphrase? That of a portal has none. */
+export const hasPassphrase = (who: Me | null): boolean => Boolean(who?.account && !who.portal);
 
 /** Why there is no player any more, until there is one again. */
 export const farewell = signal<"logged-out" | "deleted" | null>(null);
@@ -28,13 +32,13 @@ export async function startSession(): Promise<void> {
     if (!document.hidden) connection.hurry();
   });
   window.addEventListener("storage", (event) => {
-    if (event.key === KEY && readStored(KEY, "") !== (me.value?.id ?? "")) void fetchMe(); // changed in another tab
+    if (event.key === storageName(KEY) && readStored(KEY, "") !== (me.value?.id ?? "")) void fetchMe(); // changed in another tab
   });
   connection.onStranger = () => {
     if (me.value) void fetchMe();
   };
   connection.status.subscribe((status) => {
-    if (status === "open" && !found) void fetchMe();
+    if (status === "open" && (!found || me.value?.portal)) void fetchMe(); // a portal may name somebody else by now
   });
 }
 

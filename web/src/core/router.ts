@@ -1,8 +1,9 @@
 import { computed, signal } from "@preact/signals";
+import { full, isBelow, within } from "./base";
 import { isLayer, sameLayers } from "./layers";
 
 /** The current address. Everything has one, so that reloading and going back work. */
-export const path = signal(location.pathname);
+export const path = signal(within(location.pathname));
 export const query = signal(new URLSearchParams(location.search));
 export const parts = computed(() => partsOf(path.value));
 
@@ -20,16 +21,16 @@ function readable(part: string): string {
 }
 
 function look(): void {
-  path.value = location.pathname;
+  path.value = within(location.pathname);
   if (query.value.toString() !== new URLSearchParams(location.search).toString())
     query.value = new URLSearchParams(location.search);
 }
 
 /** Navigate within the page. */
 export function go(address: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(sameLayers(), "", address);
-  else if (isLayer()) history.replaceState(null, "", address);
-  else history.pushState(null, "", address);
+  if (replace) history.replaceState(sameLayers(), "", full(address));
+  else if (isLayer()) history.replaceState(null, "", full(address));
+  else history.pushState(null, "", full(address));
   look();
   if (!replace) window.scrollTo(0, 0);
 }
@@ -46,7 +47,7 @@ function goTo(hash: string): void {
 /** Can this link be followed without loading the page again? */
 export function isInside(link: HTMLAnchorElement): boolean {
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return false;
-  return !link.pathname.startsWith("/api/");
+  return isBelow(link.pathname) && !/^\/(api|docs)\//.test(within(link.pathname));
 }
 
 /** Follow links within the page without loading it again. */
@@ -71,7 +72,7 @@ export function followLinks(): void {
       goTo(link.hash);
       return;
     }
-    go(link.pathname + link.search + link.hash);
+    go(within(link.pathname) + link.search + link.hash);
     if (link.hash) setTimeout(() => goTo(link.hash), 50);
   });
 }

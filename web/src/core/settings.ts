@@ -1,4 +1,5 @@
 import { effect, signal } from "@preact/signals";
+import { storageName } from "./base";
 
 export type Theme = "auto" | "light" | "dark";
 /** Which actions are asked about before they are done: all; on touch, and what cannot be undone; only on touch; none. */
@@ -40,7 +41,7 @@ export function applySettings(): void {
     else root.dataset.theme = settings.value.theme;
   });
   window.addEventListener("storage", (event) => {
-    if (event.key === KEY) settings.value = readSettings();
+    if (event.key === storageName(KEY)) settings.value = readSettings();
   });
 }
 
@@ -69,7 +70,7 @@ still?.addEventListener("change", () => {
 /** A value from local storage, which a browser may refuse. */
 export function readStored<T>(key: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(key);
+    const text = localStorage.getItem(storageName(key));
     return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise;
@@ -78,7 +79,7 @@ export function readStored<T>(key: string, otherwise: T): T {
 
 export function writeStored(key: string, value: unknown): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(storageName(key), JSON.stringify(value));
   } catch {
     // full, or forbidden
   }

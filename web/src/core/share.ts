@@ -1,9 +1,10 @@
 import { tableAddress } from "./address";
+import { full } from "./base";
 import { language } from "./lang";
 
 /** A link to a table, to be shared: programs that preview it describe it in the language of who shares it. */
 export function sharedLink(table: string, key = ""): string {
-  const link = new URL(tableAddress(table, key), location.origin);
+  const link = new URL(full(tableAddress(table, key)), location.origin);
   link.searchParams.set("lang", language.value);
   return link.href;
 }

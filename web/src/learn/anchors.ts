@@ -1,3 +1,4 @@
+import { within } from "../core/base";
 import { sameLayers } from "../core/layers";
 import { go } from "../core/router";
 
@@ -21,7 +22,7 @@ export function followAnchor(event: MouseEvent): void {
   if (link.pathname === location.pathname) {
     history.replaceState(sameLayers(), "", link.hash);
     showSection(link.hash.slice(1));
-  } else go(link.pathname + link.search + link.hash);
+  } else go(within(link.pathname) + link.search + link.hash);
 }
 
 /** A reader's place: the heading above it, and how far towards the next one. */

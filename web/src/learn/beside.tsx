@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { within } from "../core/base";
 import { gameTitle } from "../core/games";
 import { language, t } from "../core/lang";
 import { gamePage } from "../games";
@@ -49,7 +50,7 @@ export function RulesText({ game, onShow }: { game: string; onShow(game: string)
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     if (!(link instanceof HTMLAnchorElement) || event.button !== 0 || event.metaKey || event.ctrlKey) return;
-    const found = /^\/learn\/([^/]+)\/?$/.exec(link.pathname)?.[1];
+    const found = /^\/learn\/([^/]+)\/?$/.exec(within(link.pathname))?.[1];
     const here = link.getAttribute("href")?.startsWith("#");
     if (link.origin !== location.origin || !(here || (found && gamePage(found)?.learning))) return;
     event.preventDefault();

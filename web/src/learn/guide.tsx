@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { full } from "../core/base";
 import { gameTitle } from "../core/games";
 import { has, t } from "../core/lang";
 import { botName } from "../core/names";
@@ -72,7 +73,7 @@ function Guide({ game, script, wide, face, onRestart }: GuideProps): JSX.Element
     <div class={`ln-guide${wide ? " wide" : ""}`}>
       <div class="ln-guide-head">
         <Heading>{t("ln-guide-title", { game: gameTitle(game) })}</Heading>
-        <a href={`/learn/${game}`}>{t("ln-guide-rules")}</a>
+        <a href={full(`/learn/${game}`)}>{t("ln-guide-rules")}</a>
       </div>
       <Teacher game={game} lesson={lesson} face={face} onRestart={onRestart} />
       <div class="ln-guide-board">
@@ -228,7 +229,7 @@ function Ending({ game, lesson, onRestart }: EndingProps): JSX.Element {
           <Icon name="again" size={18} />
           {t("ln-guide-restart")}
         </button>
-        <a class="button small" href={`/learn/${game}`}>
+        <a class="button small" href={full(`/learn/${game}`)}>
           <Icon name="book" size={18} />
           {t("ln-guide-rules")}
         </a>

@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { full } from "../core/base";
 import { gameTitle } from "../core/games";
 import { has, t } from "../core/lang";
 import { LEARNED } from "../games";
@@ -36,13 +37,13 @@ function Card({ game }: { game: string }): JSX.Element {
         <div class="ln-card-links">
           <a
             class="button main"
-            href={`/learn/${game}/guide`}
+            href={full(`/learn/${game}/guide`)}
             aria-label={t("ln-guide-of-game", { game: title })}
           >
             <Icon name="play" size={18} />
             {t("ln-guide-of")}
           </a>
-          <a class="button" href={`/learn/${game}`} aria-label={t("ln-rules-of-game", { game: title })}>
+          <a class="button" href={full(`/learn/${game}`)} aria-label={t("ln-rules-of-game", { game: title })}>
             <Icon name="book" size={18} />
             {t("ln-rules-of")}
           </a>

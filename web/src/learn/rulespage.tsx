@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { full } from "../core/base";
 import { gameTitle } from "../core/games";
 import { language, t } from "../core/lang";
 import { LEARNED } from "../games";
@@ -149,7 +150,7 @@ function Contents(props: { sections: HeadingBlock[]; here: string; game: string 
         </ol>
       </details>
       <div class="ln-contents-more">
-        <a class="button main" href={`/learn/${props.game}/guide`}>
+        <a class="button main" href={full(`/learn/${props.game}/guide`)}>
           <Icon name="play" size={18} />
           {t("ln-guide-of")}
         </a>
@@ -159,7 +160,7 @@ function Contents(props: { sections: HeadingBlock[]; here: string; game: string 
         <p class="ln-others">
           <span>{t("ln-other-rules")}</span>
           {LEARNED.filter((game) => game !== props.game).map((game) => (
-            <a key={game} href={`/learn/${game}`}>
+            <a key={game} href={full(`/learn/${game}`)}>
               {gameTitle(game)}
             </a>
           ))}
@@ -270,7 +271,7 @@ function TryIt({ game }: { game: string }): JSX.Element {
   return (
     <div class="ln-try">
       <p>{t("ln-try-it")}</p>
-      <a class="button main" href={`/learn/${game}/guide`}>
+      <a class="button main" href={full(`/learn/${game}/guide`)}>
         <Icon name="play" size={18} />
         {t("ln-guide-of")}
       </a>

@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { full } from "../core/base";
 import { Sign } from "../ui/sign";
 import { followAnchor } from "./anchors";
 import type { Inline } from "./blocks";
@@ -31,7 +32,7 @@ function Piece({ piece }: { piece: Inline }): JSX.Element {
   if ("code" in piece) return <code class="ln-tile-name">{piece.code}</code>;
   if ("sign" in piece) return <Sign colour={piece.sign} size={17} />;
   return (
-    <a href={piece.to} onClick={followAnchor}>
+    <a href={full(piece.to)} onClick={followAnchor}>
       <Text text={piece.text} />
     </a>
   );

@@ -1,3 +1,4 @@
+import { full } from "../core/base";
 import type { Trouble } from "./schema";
 
 /** What the server said no to, and why; `about.reason` is an id that can be put into words. */
@@ -17,7 +18,7 @@ export const UNREACHABLE = "unreachable";
 async function call<T>(method: string, address: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(address, {
+    response = await fetch(full(address), {
       method,
       credentials: "same-origin",
       ...(body === undefined

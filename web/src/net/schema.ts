@@ -788,6 +788,7 @@ export interface Me {
   name: string;
   account: boolean;
   created: number;
+  portal?: boolean;
 }
 
 /** A seat took an action. `action` is null if only the player who took it may know it. */

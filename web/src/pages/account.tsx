@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../core/lang";
-import { callMe, farewell, leave, me, setMe } from "../core/me";
+import { callMe, farewell, hasPassphrase, leave, me, setMe } from "../core/me";
 import { guestName } from "../core/names";
 import { post, remove } from "../net/api";
 import type { Me } from "../net/schema";
@@ -41,6 +41,11 @@ export function AccountDialog({ onClose }: { onClose(): void }): JSX.Element {
   );
 }
 
+function kindOf(who: Me | null): "nobody" | "guest" | "account" | "portal" {
+  if (!who?.account) return who ? "guest" : "nobody";
+  return who.portal ? "portal" : "account";
+}
+
 function Overview({ go, onClose }: { go(step: Step): void; onClose(): void }): JSX.Element {
   const who = me.value;
   const name = useSignal(who?.name ?? guestName());
@@ -54,9 +59,7 @@ function Overview({ go, onClose }: { go(step: Step): void; onClose(): void }): J
   });
   return (
     <div class="stack">
-      <p class="soft pg-tight">
-        {t(who ? (who.account ? "account-is-account" : "account-is-guest") : "account-is-nobody")}
-      </p>
+      <p class="soft pg-tight">{t(`account-is-${kindOf(who)}`)}</p>
       <ErrorMessage problem={rename.problem.value ?? logOut.problem.value} />
       {who?.account ? (
         <p class="pg-me">{who.name}</p>
@@ -87,7 +90,7 @@ function Overview({ go, onClose }: { go(step: Step): void; onClose(): void }): J
             {t("account-login")}
           </button>
         )}
-        {who?.account && (
+        {hasPassphrase(who) && (
           <>
             <button type="button" class="button" onClick={() => go("change")}>
               {t("account-change")}
@@ -98,13 +101,17 @@ function Overview({ go, onClose }: { go(step: Step): void; onClose(): void }): J
             <button type="button" class="button" onClick={() => go("sessions")}>
               {t("account-sessions")}
             </button>
-            <button type="button" class="button" onClick={() => go("tokens")}>
-              {t("account-tokens")}
-            </button>
-            <button type="button" class="button" onClick={logOut.run}>
-              {t("account-logout")}
-            </button>
           </>
+        )}
+        {who?.account && (
+          <button type="button" class="button" onClick={() => go("tokens")}>
+            {t("account-tokens")}
+          </button>
+        )}
+        {hasPassphrase(who) && (
+          <button type="button" class="button" onClick={logOut.run}>
+            {t("account-logout")}
+          </button>
         )}
         {who && (
           <button type="button" class="button plain" onClick={() => go("delete")}>
@@ -166,7 +173,7 @@ function DeleteMe({ onDone, onBack }: Part): JSX.Element {
           sure.value = on;
         }}
       />
-      {me.value?.account && <Secret label={t("account-passphrase")} value={passphrase} />}
+      {hasPassphrase(me.value) && <Secret label={t("account-passphrase")} value={passphrase} />}
     </Form>
   );
 }

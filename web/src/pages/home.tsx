@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { full } from "../core/base";
 import { fittingBot, fittingSeats, games, gameTitle, useGames } from "../core/games";
 import { has, t } from "../core/lang";
 import { expectedGames, listOf } from "../core/lists";
@@ -183,8 +184,8 @@ function Play(props: { games: GameInfo[]; onProblem(error: unknown): void }): JS
         ))}
       </ul>
       <p class="pg-more">
-        <a href="/new">{t("home-more")}</a>
-        <a href="/learn">{t("ln-title")}</a>
+        <a href={full("/new")}>{t("home-more")}</a>
+        <a href={full("/learn")}>{t("ln-title")}</a>
       </p>
       {withFriends.value && (
         <WithFriends

@@ -1,6 +1,7 @@
 import { useComputed } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { full } from "../core/base";
 import { t } from "../core/lang";
 import { usePopoverLayer } from "../core/layers";
 import { listOf } from "../core/lists";
@@ -57,10 +58,10 @@ export function MyGames(): JSX.Element {
           ))}
         </ul>
         <p class="row">
-          <a class="button small" href="/">
+          <a class="button small" href={full("/")}>
             {t("go-home")}
           </a>
-          <a class="button small main" href="/new">
+          <a class="button small main" href={full("/new")}>
             {t("nav-new")}
           </a>
         </p>

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
+import { full } from "../core/base";
 import { gameTitle } from "../core/games";
 import { t } from "../core/lang";
 import { me } from "../core/me";
@@ -39,7 +40,7 @@ function Header(): JSX.Element {
   };
   return (
     <header class="sh-header">
-      <a class="sh-name" href="/" aria-label={t("nav-home")}>
+      <a class="sh-name" href={full("/")} aria-label={t("nav-home")}>
         <Logo size={38} />
         <span>{t("fogcity")}</span>
       </a>
@@ -82,7 +83,7 @@ function RulesLink(): JSX.Element {
   const game = rulesAtHand.value;
   if (game === null)
     return (
-      <a class="sh-item" href="/learn" aria-current={parts.value[0] === "learn" ? "page" : undefined}>
+      <a class="sh-item" href={full("/learn")} aria-current={parts.value[0] === "learn" ? "page" : undefined}>
         <Icon name="book" />
         <span class="sh-word">{t("nav-rules")}</span>
       </a>
@@ -109,9 +110,9 @@ function Footer(): JSX.Element {
     <footer class="sh-footer">
       <p>{t("footer")}</p>
       <p>
-        <a href="/learn">{t("nav-rules")}</a>
+        <a href={full("/learn")}>{t("nav-rules")}</a>
         {" · "}
-        <a href="/api/openapi.json">{t("footer-api")}</a>
+        <a href={full("/api/openapi.json")}>{t("footer-api")}</a>
       </p>
     </footer>
   );

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { tableAddress } from "../core/address";
+import { full } from "../core/base";
 import { gameTitle } from "../core/games";
 import { ago, list, t } from "../core/lang";
 import { listOf, type Which } from "../core/lists";
@@ -66,7 +67,7 @@ export function TableLine({ table }: { table: Listed }): JSX.Element {
   const who = people.length > 0 ? list(people) : t("line-nobody");
   return (
     <li class="pg-row">
-      <a class={`pg-line${table.your_turn ? " mine" : ""}`} href={tableAddress(table.id)}>
+      <a class={`pg-line${table.your_turn ? " mine" : ""}`} href={full(tableAddress(table.id))}>
         <span class="pg-line-picture">
           <Vignette game={table.game} />
         </span>

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { language, t } from "../core/lang";
-import { me } from "../core/me";
+import { hasPassphrase, me } from "../core/me";
 import { copyText } from "../core/share";
 import { get, post, remove } from "../net/api";
 import type { NewToken, Token } from "../net/schema";
@@ -72,7 +72,7 @@ export function Tokens({ onBack }: Part): JSX.Element {
             />
           ))}
         </fieldset>
-        {me.value?.account && <Secret label={t("account-passphrase")} value={passphrase} />}
+        {hasPassphrase(me.value) && <Secret label={t("account-passphrase")} value={passphrase} />}
       </Form>
     </>
   );

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { tableAddress, withKey } from "../core/address";
+import { full } from "../core/base";
 import { contributeTo } from "../core/deals";
 import { list, number, t } from "../core/lang";
 import { me } from "../core/me";
@@ -143,12 +144,12 @@ function Buttons({ table }: { table: TableModel }): JSX.Element {
           </button>
         )}
         {info?.rematch && (
-          <a class="button main" href={tableAddress(info.rematch)}>
+          <a class="button main" href={full(tableAddress(info.rematch))}>
             <Icon name="again" size={18} />
             {t("rematch-go")}
           </a>
         )}
-        <a class="button" href={replayLink(table.id, table.key, 0)}>
+        <a class="button" href={full(replayLink(table.id, table.key, 0))}>
           <Icon name="play" size={18} />
           {t("replay")}
         </a>
@@ -164,10 +165,10 @@ function Buttons({ table }: { table: TableModel }): JSX.Element {
         </button>
         {!info?.may_play_on && (
           <>
-            <a class="button plain" href={record("text")} download>
+            <a class="button plain" href={full(record("text"))} download>
               {t("export-text")}
             </a>
-            <a class="button plain" href={record("json")} download>
+            <a class="button plain" href={full(record("json"))} download>
               {t("export-json")}
             </a>
           </>

@@ -1,6 +1,7 @@
 import { effect, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { full } from "../core/base";
 import { gameTitle } from "../core/games";
 import { t } from "../core/lang";
 import { connection, me } from "../core/me";
@@ -85,7 +86,7 @@ function TableContent({ id }: { id: string }): JSX.Element {
   if (info.status === "closed")
     return (
       <Notice title={t(key ? "invite-expired" : "table-closed")} text={t("table-closed-about")}>
-        <a class="button main" href="/new">
+        <a class="button main" href={full("/new")}>
           {t("nav-new")}
         </a>
       </Notice>
@@ -110,7 +111,7 @@ function Abandoned({ table }: { table: TableModel }): JSX.Element {
         >
           {t("table-reopen")}
         </button>
-        <a class="button" href="/">
+        <a class="button" href={full("/")}>
           {t("go-home")}
         </a>
       </p>

@@ -2,6 +2,7 @@ import { signal, useSignal } from "@preact/signals";
 import type { FunctionComponent, JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { tableAddress } from "../core/address";
+import { full } from "../core/base";
 import { gameTitle } from "../core/games";
 import { number, t } from "../core/lang";
 import { connection } from "../core/me";
@@ -174,7 +175,7 @@ export function ReplayPage({ live, face }: { live: TableModel; face: Face }): JS
             <CopyLink link={sharedLink(live, at, whose)} />
             <a
               class="button tb-replay-back"
-              href={tableAddress(table.id, table.key)}
+              href={full(tableAddress(table.id, table.key))}
               title={t("replay-back")}
             >
               <Icon name="close" size={18} />
@@ -227,7 +228,7 @@ function storedSpeed(): number {
 /** The address of a position for others, who may need the key for spectators. */
 function sharedLink(live: TableModel, at: number, seat: Perspective): string {
   const key = live.info.value?.open ? "" : live.keys.value.watch || live.key;
-  return location.origin + replayLink(live.id, key, at, seat);
+  return location.origin + full(replayLink(live.id, key, at, seat));
 }
 
 interface WhoseProps {

@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from "preact";
+import { full } from "../core/base";
 import { t } from "../core/lang";
 import { Heading, useTitle } from "./heading";
 
@@ -26,7 +27,7 @@ export function Notice({
           </button>
         )}
         {children}
-        <a class="button" href="/">
+        <a class="button" href={full("/")}>
           {t("go-home")}
         </a>
       </p>

@@ -71,6 +71,7 @@ account-delete-title = Delete me
 account-is-nobody = You do not need an account. Choose a name, or just play and get one.
 account-is-guest = You are a guest: your games are kept for this browser. Add a passphrase to find them on other devices too.
 account-is-account = Your games are kept under this name, on every device where you log in.
+account-is-portal = Your portal logs you in and out here, so this account has no passphrase and no recovery codes.
 account-name = Name
 account-passphrase = Passphrase
 account-rename = Change my name

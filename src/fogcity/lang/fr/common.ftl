@@ -72,6 +72,7 @@ account-delete-title = Effacer mes données
 account-is-nobody = Pas besoin de compte. Choisissez un nom, ou jouez tout de suite : vous en recevrez un.
 account-is-guest = Vous jouez sans compte : vos parties sont gardées pour ce navigateur. Avec une phrase secrète, vous les retrouvez aussi sur d’autres appareils.
 account-is-account = Vos parties sont gardées sous ce nom, sur chaque appareil où vous vous connectez.
+account-is-portal = Votre portail vous connecte et vous déconnecte ici ; ce compte n’a donc ni phrase secrète ni codes de secours.
 account-name = Nom
 account-passphrase = Phrase secrète
 account-rename = Changer de nom

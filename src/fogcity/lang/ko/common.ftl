@@ -68,6 +68,7 @@ account-delete-title = 내 정보 삭제
 account-is-nobody = 계정은 없어도 돼요. 이름을 정해도 되고, 바로 시작하면 이름을 지어 드려요.
 account-is-guest = 지금은 게스트라서 게임이 이 브라우저에만 보관돼요. 비밀번호를 정하면 다른 기기에서도 볼 수 있어요.
 account-is-account = 게임이 이 이름으로 보관돼요. 로그인하면 어느 기기에서나 볼 수 있어요.
+account-is-portal = 이 계정은 포털에서 로그인하고 로그아웃해요. 그래서 비밀번호와 복구 코드가 없어요.
 account-name = 이름
 account-passphrase = 비밀번호
 account-rename = 이름 바꾸기

@@ -71,6 +71,7 @@ account-delete-title = Slett meg
 account-is-nobody = Du trenger ingen konto. Velg et navn, eller spill med en gang, så får du et.
 account-is-guest = Du er gjest: Spillene dine er knyttet til denne nettleseren. Med et passord finner du dem på andre enheter også.
 account-is-account = Spillene dine er lagret under dette navnet, på alle enheter der du logger inn.
+account-is-portal = Portalen din logger deg inn og ut her, så denne kontoen har verken passord eller gjenopprettingskoder.
 account-name = Navn
 account-passphrase = Passord
 account-rename = Bytt navn

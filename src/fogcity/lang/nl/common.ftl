@@ -71,6 +71,7 @@ account-delete-title = Mijn gegevens verwijderen
 account-is-nobody = Je hebt geen account nodig. Kies een naam, of speel meteen: dan krijg je er een.
 account-is-guest = Je speelt als gast: je partijen vind je alleen in deze browser terug. Met een wachtwoord vind je ze ook op andere apparaten.
 account-is-account = Je partijen worden onder deze naam bewaard, op elk apparaat waarop je inlogt.
+account-is-portal = Je portaal logt je hier in en uit; daarom heeft dit account geen wachtwoord en geen herstelcodes.
 account-name = Naam
 account-passphrase = Wachtwoord
 account-rename = Naam wijzigen

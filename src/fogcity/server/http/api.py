@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,10 +17,14 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from fogcity.server.device_labels import device_label
+from fogcity.server.http.cookies import BROWSER, COOKIE, read_cookie
 from fogcity.server.http.limits import COSTS, ConnectionLimit, RateLimits, client_network
+from fogcity.server.http.login_header import named_by_portal
 from fogcity.server.http.parameters import REQUIRED, check_parameter
 from fogcity.server.http.send_queue import OpenStream
 from fogcity.server.keys import Caller
+from fogcity.server.portal import Portal
 from fogcity.server.problems import (
     BadRequest,
     Forbidden,
@@ -38,8 +43,6 @@ MAX_MESSAGE = 16 * 1024  # bytes
 MAX_STREAMS = 20  # open at once, per player, or per address for anonymous clients
 PAUSE = 0.5  # seconds for which a client over its limit waits for the refusal, so that asking on costs little
 BODY_SECONDS = 10.0  # for a client to send the body of a request
-COOKIE = "fogcity"
-BROWSER = "fogcity_browser"  # the cookie that is the same for all players of a browser
 NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 
 logger = logging.getLogger(__name__)
@@ -241,18 +244,39 @@ class Api:
         return Trouble("fault", f"internal error; nothing was changed. The server's log has it as {reference}"), 500
 
     async def authenticate(self, http: HTTPConnection) -> Caller | None:
-        """The caller, by token or cookie; None if there is neither."""
+        """The caller, by token, by what a portal says or by cookie; None if there is nothing of it."""
+        identity = named_by_portal(http)
         header = http.headers.get("authorization", "")
-        if header:
-            scheme, _, key = header.partition(" ")
+        scheme, _, key = header.partition(" ")
+        if header and (not identity or scheme.lower() == "bearer"):  # others may be for the portal
             caller = (
                 await self.service.accounts.authenticate(key.strip()) if scheme.lower() == "bearer" and key else None
             )
             if caller is None:
                 raise Unauthenticated("this token is not valid (Authorization: Bearer fogcity_...)", reason="bad_token")
             return caller
-        key = http.cookies.get(COOKIE, "")
+        key = read_cookie(http, COOKIE)
+        if identity:
+            return await self._named(identity, http, key)
         return await self.service.accounts.authenticate(key) if key else None
+
+    @cached_property
+    def _portal(self) -> Portal:
+        return Portal(self.service.accounts, self.service.database)
+
+    async def _named(self, identity: str, http: HTTPConnection, cookie: str) -> Caller:
+        """The person whom the portal names. The sessions of other accounts in the same browser end."""
+        mark = origin_of(http).device
+        if (caller := await self._portal.find(identity, mark)) is not None:
+            return caller
+        caller, ended = await self._portal.start(identity, mark, label_of(http))
+        other = await self.service.accounts.authenticate(cookie) if cookie else None
+        if other is not None and other.person.login is not None:  # a guest could not log in again
+            await self.service.accounts.log_out(other)
+            ended.append(other.key)
+        for key in ended:
+            self.service.revoke_access(key=key)
+        return caller
 
     def check_origin(self, http: HTTPConnection) -> None:
         """Refuse requests from other sites' pages. Browsers send the page's origin; scripts send none."""
@@ -269,9 +293,14 @@ def address_of(http: HTTPConnection) -> str:
     return client_network(http.client.host) if http.client else ""
 
 
+def label_of(http: HTTPConnection) -> str:
+    """A label for the browser that makes a request."""
+    return device_label(http.headers.get("user-agent", "")[:1000])
+
+
 def origin_of(http: HTTPConnection) -> Origin:
     """The client's network and browser."""
-    return Origin(address_of(http), http.cookies.get(BROWSER, "")[:64])
+    return Origin(address_of(http), read_cookie(http, BROWSER)[:64])
 
 
 def check_address(http: Request, endpoint: Endpoint) -> None:

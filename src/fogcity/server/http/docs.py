@@ -70,16 +70,17 @@ class DocsFile(File):
 class Docs:
     """The files of the documentation site. Its folder is scanned once; files that are added later are not found."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, base: str = "") -> None:
         if not (folder / INDEX).is_file():
             raise BadOption(f"{folder} has no {INDEX}; expected a folder that `make docs` has built")
         paths = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()}
+        self._base = base
         self._files = {name: DocsFile(name, path.read_bytes) for name, path in paths.items()}
 
     def routes(self) -> list[BaseRoute]:
         """The routes of the site."""
         return [
-            Route("/docs", lambda _request: RedirectResponse("/docs/", 308), methods=["GET"]),
+            Route("/docs", lambda _request: RedirectResponse(f"{self._base}/docs/", 308), methods=["GET"]),
             Route("/docs/{path:path}", self._answer, methods=["GET"]),
         ]
 

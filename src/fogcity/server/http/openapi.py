@@ -37,8 +37,13 @@ _PROBLEMS = {
 }
 
 
-def describe(routes: Sequence[Endpoint], games: Iterable[str], more: Sequence[type] = ()) -> dict[str, Any]:
-    """The OpenAPI document: these endpoints, the types that these games define, and more types."""
+def describe(
+    routes: Sequence[Endpoint], games: Iterable[str], more: Sequence[type] = (), base: str = ""
+) -> dict[str, Any]:
+    """The OpenAPI document: these endpoints, the types that these games define, and more types.
+
+    `base` is the path that the server is below.
+    """
     for name in games:
         find_game(name)  # loading a game defines its types
     kinds = [kind for route in routes for kind in (route.takes, route.gives, route.lines) if kind is not None]
@@ -46,11 +51,11 @@ def describe(routes: Sequence[Endpoint], games: Iterable[str], more: Sequence[ty
     kinds += [leaf for base in _BASES for leaf in _leaves(base)]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=_REFERENCE)
     by_kind = {repr(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
-    for base in _BASES:
-        components[base.__name__] = {
-            "title": base.__name__,
-            "description": (base.__doc__ or "").strip(),
-            "anyOf": [by_kind[repr(kind)] for kind in _leaves(base)],
+    for base_type in _BASES:
+        components[base_type.__name__] = {
+            "title": base_type.__name__,
+            "description": (base_type.__doc__ or "").strip(),
+            "anyOf": [by_kind[repr(kind)] for kind in _leaves(base_type)],
         }
     components["SocketMessage"] = by_kind[repr(Asked)]
     components["SocketAnswer"] = by_kind[repr(Answered)]
@@ -67,6 +72,7 @@ def describe(routes: Sequence[Endpoint], games: Iterable[str], more: Sequence[ty
             "message. The server answers with a SocketAnswer.",
             "license": {"name": "MIT", "identifier": "MIT"},
         },
+        "servers": [{"url": base or "/"}],
         "paths": paths,
         "components": {
             "schemas": components,

@@ -25,13 +25,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from fogcity.server.http.cookies import LANGUAGE, read_cookie
 from fogcity.server.preview.links import Link
 from fogcity.server.preview.messages import LANGUAGES
 from fogcity.server.preview.picture import HEIGHT, WIDTH
 
 INDEX, HINTS = "index.html", "hints.json"
 FIRST = "first"  # the area of messages that every page needs
-LANGUAGE = "fogcity_language"  # the cookie in which the page stores its language
 MAX_LANGUAGES = 20
 NOT_PAGES = ("api", "health", "ready", "metrics")  # first parts of paths
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # assets/index-C7dLx0aQ.js: the name contains a hash of the content
@@ -46,6 +46,7 @@ MEDIA = {  # the system's own list may be wrong, and we send nosniff
     "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
 }
+OWN_ADDRESS = re.compile(r'((?:href|src)="|itself: )\.?/(?!/)([^"<]*)')  # in index.html, of something on this server
 DESCRIPTION = re.compile(r'<meta name="description"[^>]*>')
 INVALID = re.compile(r"[\x00-\x1f\x7f]|(^|/)\.\.(/|$)")  # never in a page's path
 HOST = re.compile(r"[A-Za-z0-9._-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
@@ -132,13 +133,15 @@ Describe = Callable[[Request, list[str], str], Awaitable[Link]]
 class Pages:
     """The files of a folder. It is scanned once; files that are added later are not found.
 
-    `describe` says what is at an address of the page, in a language. `charge` charges the client for it.
+    `describe` says what is at an address of the page, in a language. `charge` charges the client for it. `base` is the
+    path that the server is below; the page gets it as `data-base`.
     """
 
-    def __init__(self, folder: Path, describe: Describe, charge: Callable[[Request], None]) -> None:
+    def __init__(self, folder: Path, describe: Describe, charge: Callable[[Request], None], base: str = "") -> None:
         paths = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()}
         hints = paths.pop(HINTS, None)
-        self._index = paths.pop(INDEX).read_text("utf-8")
+        self._index = OWN_ADDRESS.sub(rf"\1{base}/\2", paths.pop(INDEX).read_text("utf-8"))
+        self._base = base
         self._files = {name: File(name, path.read_bytes) for name, path in paths.items()}
         self._hints = msgspec.json.decode(hints.read_bytes(), type=Hints) if hints else Hints()
         self._describe = describe
@@ -161,15 +164,16 @@ class Pages:
     def _page(self, area: str, link: Link, request: Request) -> File:
         """The page with preload links for this path and language, and with what it says of itself."""
         accepted = wanted_languages(request.headers.get("accept-language", ""))
-        wanted = (request.cookies.get(LANGUAGE, ""), *accepted, request.query_params.get("lang", ""))
+        wanted = (read_cookie(request, LANGUAGE), *accepted, request.query_params.get("lang", ""))
         language = next((one for one in wanted if one in self._hints.languages), "en")
         area = area if area in self._hints.pages else ""
-        links = "".join(_link(name) for name in self._hints.files(language, area, link.game))
-        text = self._index.replace('<html lang="en">', f'<html lang="{language}">')
+        links = "".join(_link(f"{self._base}/{name}") for name in self._hints.files(language, area, link.game))
+        where = f' data-base="{self._base}"' if self._base else ""
+        text = self._index.replace('<html lang="en">', f'<html lang="{language}"{where}>')
         text = DESCRIPTION.sub("", text)
         if area or link.status != 200:  # the home page is called by our name alone
             text = text.replace("<title>", f"<title>{escape(link.title)} · ", 1)
-        text = text.replace("</head>", f"{links}{_tags(link, request)}</head>")
+        text = text.replace("</head>", f"{links}{_tags(link, request, self._base)}</head>")
         return _index_file(text)
 
 
@@ -179,10 +183,10 @@ def _index_file(text: str) -> File:
     return File(INDEX, text.encode, "accept-language, cookie")
 
 
-def _link(name: str) -> str:
+def _link(address: str) -> str:
     """A link that makes the browser load a script or style early."""
-    relation = "stylesheet" if name.endswith(".css") else "modulepreload"
-    return f'<link rel="{relation}" crossorigin href="/{name}">\n'
+    relation = "stylesheet" if address.endswith(".css") else "modulepreload"
+    return f'<link rel="{relation}" crossorigin href="{address}">\n'
 
 
 def link_language(request: Request) -> str:
@@ -191,7 +195,7 @@ def link_language(request: Request) -> str:
     return next((one for one in wanted if one in LANGUAGES), "en")
 
 
-def _tags(link: Link, request: Request) -> str:
+def _tags(link: Link, request: Request, base: str) -> str:
     """What programs that preview links read (https://ogp.me and X's cards)."""
     language, origin = link_language(request), _origin(request)
     tags = {
@@ -209,7 +213,7 @@ def _tags(link: Link, request: Request) -> str:
         tags["og:url"] = origin + quote(request.url.path) + _own_query(request)
         if link.picture:
             tags |= {
-                "og:image": origin + link.picture,
+                "og:image": origin + base + link.picture,
                 "og:image:type": "image/png",
                 "og:image:width": str(WIDTH),
                 "og:image:height": str(HEIGHT),

@@ -98,7 +98,7 @@ def list_tables(
         if players:
             people = sa.select(schema.players).where(~schema.players.c.deleted)
             for row in connection.execute(people.order_by(schema.players.c.created.desc()).limit(most)):
-                typer.echo(f"{row.id}  {'account' if row.login else 'guest  '}  {_date(row.created)}  {row.name}")
+                typer.echo(f"{row.id}  {_kind(row.login, row.portal)}  {_date(row.created)}  {row.name}")
             return
         query = sa.select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(most)
         if status is not None:
@@ -156,6 +156,46 @@ def delete(
             typer.confirm(f"Delete {found.name} ({found.id}) permanently?", abort=True)
         tables = people.delete_player(connection, found.id, without_own_words)
     typer.echo(f"{found.id} was deleted; {len(tables)} tables stay, without the name")
+
+
+@app.command()
+def portal(
+    account: Annotated[str, typer.Argument(help="The name of an account.")],
+    data: Data = None,
+    database: Url = None,
+    identity: Annotated[
+        str, Option("--as", metavar="NAME", help="What the portal calls its owner. [the name of the account]")
+    ] = "",
+    yes: Annotated[bool, Option("--yes", help="Do not ask for confirmation.")] = False,
+) -> None:
+    """Hand an account over to the person whom the portal of `--login-header` names.
+
+    Its passphrase, recovery codes, sessions and tokens end.
+    """
+    from fogcity.server.accounts import login_of
+    from fogcity.server.portal import check_identity
+    from fogcity.server.problems import BadRequest
+    from fogcity.server.store import people
+
+    try:
+        named = check_identity([(identity or account).encode()])
+    except BadRequest as problem:
+        raise FogCityError(problem.text) from None
+    engine = _open(data, database)
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        found = people.find_login(connection, login_of(account))
+        if found is None:
+            raise FogCityError(f"there is no account {account!r}; see `fogcity admin list --players`")
+        if (other := people.find_portal(connection, named)) is not None:
+            raise FogCityError(f"{named} has the account {other.name} ({other.id}) already; delete that first")
+        if not yes:
+            typer.confirm(f"Hand {found[0].name} ({found[0].id}) over to {named} of the portal?", abort=True)
+        people.hand_over(connection, found[0].id, named)
+    typer.echo(f"{found[0].name} belongs to {named} of the portal now")
+
+
+def _kind(login: str | None, identity: str | None) -> str:
+    return "guest  " if login is None else "account" if identity is None else "portal "
 
 
 def _date(milliseconds: int) -> str:

@@ -56,6 +56,14 @@ def serve(
             metavar="CIDR", help="A proxy, or its network, whose X-Forwarded headers count. Repeatable. [this machine]"
         ),
     ] = None,
+    login_header: Annotated[
+        str,
+        Option(metavar="NAME", help="The header with which a portal names people, such as Remote-User. Needs --proxy."),
+    ] = "",
+    base_path: Annotated[
+        str,
+        Option(metavar="PATH", envvar="FOGCITY_BASE_PATH", help="The path that a proxy has this server at, as /fog."),
+    ] = "",
     metrics: Annotated[
         str, Option(metavar="HOST:PORT", help="Where /metrics is, for Prometheus; none: nowhere.")
     ] = "127.0.0.1:9464",
@@ -82,11 +90,14 @@ def serve(
 
         set_up_logs(log == "json", log_level)
         early = None if lazy else start_early()  # it loads the code of bots while the rest is imported
+        from fogcity.server.http.base_path import check_base_path
+        from fogcity.server.http.login_header import check_login_header
         from fogcity.server.running.browser import open_when_ready
         from fogcity.server.running.serving import LOCAL, Settings
         from fogcity.server.running.serving import serve as run
     except ImportError as error:
-        raise BadOption(f"{NEEDED} ({error.name} is missing)") from None
+        package = (error.name or "").partition(".")[0]
+        raise BadOption(f"{NEEDED} ({package} is missing)") from None
     settings = Settings(
         host=host,
         port=port,
@@ -99,6 +110,8 @@ def serve(
         hooks=hook or [],
         origins=origin or [],
         proxies=proxy or list(LOCAL),
+        login_header=check_login_header(login_header, proxy),
+        base_path=check_base_path(base_path),
         metrics="" if metrics == "none" else metrics,
         docs=docs,
         limits=limits,

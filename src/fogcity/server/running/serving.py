@@ -14,10 +14,12 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fogcity.bots.processes.child import Process
 from fogcity.core.errors import BadOption, FogCityError
@@ -36,6 +38,7 @@ from fogcity.server.http.connections import (
 )
 from fogcity.server.http.docs import built_docs
 from fogcity.server.http.limits import default_rate_limits
+from fogcity.server.http.login_header import LoginHeader
 from fogcity.server.store.caps import Caps
 from fogcity.server.store.engine import FULL, Database, check_url, open_engine
 from fogcity.server.store.failures import is_unavailable
@@ -70,6 +73,8 @@ class Settings:
     hooks: list[str] = field(default_factory=list)
     origins: list[str] = field(default_factory=list)
     proxies: list[str] = field(default_factory=lambda: list(LOCAL))  # networks whose X-Forwarded headers count
+    login_header: str = ""  # with which a portal names people, if it comes from a proxy
+    base_path: str = ""  # the path that the server is below, as `check_base_path` gives it
     metrics: str = ""  # the address (host:port) of /metrics; empty: there is none
     docs: Path | None = None  # the folder of the built documentation; None: that of this checkout, if there is one
     limits: float = 1.0  # a factor for all rate limits
@@ -134,15 +139,16 @@ def make_server(settings: Settings, early: Process | None = None, metrics_port: 
         is_local=_is_local(settings.host),
     )
     limits = default_rate_limits(settings.limits)
-    docs = settings.docs or built_docs()
-    app = make_app(service, limits, frozenset(settings.origins), docs=docs, metrics_port=metrics_port)
+    docs, base = settings.docs or built_docs(), settings.base_path
+    app = make_app(service, limits, frozenset(settings.origins), docs=docs, metrics_port=metrics_port, base=base)
+    proxies = _proxies(settings)
+    seen: Any = ProxyHeadersMiddleware(app, settings.proxies)  # type: ignore[arg-type]
     config = uvicorn.Config(
-        app,
+        LoginHeader(seen, settings.login_header, proxies) if settings.login_header else seen,
         host=settings.host,
         port=settings.port or 0,
-        http=limited_by(Connections(_proxies(settings), *_connection_limits(settings.limits))),
-        proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
+        http=limited_by(Connections(proxies, *_connection_limits(settings.limits))),
+        proxy_headers=False,  # they are handled above: the header of a portal must be read before
         ws=SocketProtocol,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,  # it would take 256 KiB per socket
@@ -191,7 +197,7 @@ def serve(
             if settings.port is None and port != DEFAULT_PORT
             else ""
         )
-        on_listening(f"http://{f'[{host}]' if ':' in host else host}:{port}", note)
+        on_listening(f"http://{f'[{host}]' if ':' in host else host}:{port}{settings.base_path}", note)
         server.run(sockets=[listening, for_metrics] if for_metrics else [listening])
 
 

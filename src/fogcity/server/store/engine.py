@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import queue
 import threading
 import time
@@ -35,6 +36,7 @@ READERS = 4
 PATIENCE = 5.0  # seconds for which reads and changes are retried while the database cannot be reached
 MIN_PAUSE, MAX_PAUSE = 0.02, 0.5  # seconds between attempts
 FULL, NORMAL = "FULL", "NORMAL"
+PASSWORD_FILE = "FOGCITY_DATABASE_PASSWORD_FILE"  # noqa: S105 - a variable of the environment
 UNREACHABLE = "the database cannot be reached; try again, with the same id if your request had one"
 
 # A network that drops all packets must not block us for ever. Options in the URL take precedence.
@@ -72,7 +74,10 @@ def open_engine(url: str, synchronous: str = FULL) -> Engine:
 
 
 def check_url(url: str) -> sa.URL:
-    """The parsed URL of a database; BadOption if it is neither SQLite nor PostgreSQL."""
+    """The parsed URL of a database; BadOption if it is neither SQLite nor PostgreSQL.
+
+    The password may be in the file that the environment variable FOGCITY_DATABASE_PASSWORD_FILE names.
+    """
     try:
         parsed = sa.make_url(url)
     except sa.exc.ArgumentError:
@@ -83,8 +88,18 @@ def check_url(url: str) -> sa.URL:
             raise BadOption("the database must be a file: sqlite:///FILE")
         return parsed.set(drivername="sqlite+pysqlite")
     if backend == "postgresql":
-        return parsed.set(drivername="postgresql+psycopg")
+        return _with_password(parsed.set(drivername="postgresql+psycopg"))
     raise BadOption(f"a database URL is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not {backend}")
+
+
+def _with_password(url: sa.URL) -> sa.URL:
+    file = os.environ.get(PASSWORD_FILE)
+    if not file or url.password is not None:
+        return url
+    try:
+        return url.set(password=Path(file).read_text(encoding="utf-8").rstrip("\r\n"))
+    except (OSError, UnicodeError) as error:
+        raise BadOption(f"{PASSWORD_FILE} must name a file with the password of the database: {error}") from None
 
 
 def _tune_sqlite(engine: Engine, synchronous: str) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql
 from fogcity.server.store.people import PERSON, Person
 from fogcity.server.store.schema import devices, keys, players
 
-COOKIE, TOKEN = "cookie", "token"
+COOKIE, TOKEN, PORTAL = "cookie", "token", "portal"
 
 
 class KeyRow(NamedTuple):
@@ -88,6 +88,14 @@ def drop_key(connection: Connection, player: str, digest: str) -> bool:
 def drop_keys(connection: Connection, player: str, kinds: tuple[str, ...], but: str = "") -> list[str]:
     """Delete a player's keys of these kinds, except one. Returns their hashes."""
     where = (keys.c.player == player) & keys.c.kind.in_(kinds) & (keys.c.hash != but)
+    found = list(connection.execute(sa.select(keys.c.hash).where(where)).scalars())
+    connection.execute(sa.delete(keys).where(where))
+    return found
+
+
+def drop_sessions_of_device(connection: Connection, device: str) -> list[str]:
+    """Delete the sessions of a browser in which a portal has named people. Returns their hashes."""
+    where = (keys.c.kind == PORTAL) & (keys.c.device == device)
     found = list(connection.execute(sa.select(keys.c.hash).where(where)).scalars())
     connection.execute(sa.delete(keys).where(where))
     return found

@@ -19,10 +19,11 @@ class Person(NamedTuple):
     name: str
     login: str | None
     created: int
+    portal: str | None = None  # what the portal calls the owner; None: the account has a passphrase
 
 
 # The columns of a Person.
-PERSON = (players.c.id, players.c.name, players.c.login, players.c.created)
+PERSON = (players.c.id, players.c.name, players.c.login, players.c.created, players.c.portal)
 
 
 def add_player(connection: Connection, person: Person, passphrase: str | None = None) -> None:
@@ -39,7 +40,20 @@ def find_player(connection: Connection, player: str) -> Person | None:
 def find_login(connection: Connection, login: str) -> tuple[Person, str] | None:
     """An account by its login, and the hash of its passphrase."""
     row = connection.execute(sa.select(*PERSON, players.c.passphrase).where(players.c.login == login)).one_or_none()
-    return None if row is None else (Person(*row[:4]), row[4] or "")
+    return None if row is None else (Person(*row[: len(PERSON)]), row[len(PERSON)] or "")
+
+
+def find_portal(connection: Connection, identity: str) -> Person | None:
+    """An account by what the portal calls its owner."""
+    row = connection.execute(sa.select(*PERSON).where(players.c.portal == identity)).one_or_none()
+    return None if row is None else Person(*row)
+
+
+def hand_over(connection: Connection, player: str, identity: str) -> None:
+    """Make an account the portal's: it loses its passphrase, recovery codes, cookies and tokens."""
+    for table in (keys, devices, recovery):
+        connection.execute(sa.delete(table).where(table.c.player == player))
+    change_player(connection, player, portal=identity, passphrase=None)
 
 
 def names_of(connection: Connection, wanted: set[str]) -> dict[str, str]:
@@ -77,7 +91,7 @@ def fill_skeletons(connection: Connection) -> None:
 
 
 def change_player(connection: Connection, player: str, **values: Any) -> None:
-    """Change the name, login, skeleton or passphrase of a player."""
+    """Change columns of a player: name, login, skeleton, passphrase, portal."""
     connection.execute(sa.update(players).where(players.c.id == player).values(values))
 
 
@@ -129,7 +143,7 @@ def delete_player(connection: Connection, player: str, blank: Any) -> list[str]:
     connection.execute(sa.delete(recovery).where(recovery.c.player == player))
     connection.execute(sa.delete(marks).where(marks.c.player == player))
     connection.execute(sa.delete(made).where(made.c.player == player))
-    gone = {"name": "", "login": None, "passphrase": None, "deleted": True, "skeleton": None}
+    gone = {"name": "", "login": None, "passphrase": None, "deleted": True, "skeleton": None, "portal": None}
     connection.execute(sa.update(players).where(players.c.id == player).values(gone))
     where = (log.c.table == tables.c.id) & (log.c.player == player)
     for table, number, body in connection.execute(sa.select(log.c.table, log.c.number, log.c.body).where(where)).all():

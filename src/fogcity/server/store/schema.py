@@ -46,22 +46,25 @@ players = Table(
     Column("created", BigInteger, nullable=False),
     Column("deleted", Boolean, nullable=False, default=False),
     Column("skeleton", String(200)),  # of an account's name: look-alikes have the same (see names.py)
+    Column("portal", String(200)),  # of an account without a passphrase: what the portal calls its owner
     Index("ix_players_skeleton", "skeleton", unique=True),
+    Index("ix_players_portal", "portal", unique=True),
 )
 
-# The keys that identify a player: a browser's cookie or a script's token. Only hashes are stored.
+# The keys that identify a player: a browser's cookie or a script's token, of which only hashes are stored; and the
+# sessions of people whom a portal names.
 keys = Table(
     "keys",
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("player", ForeignKey("players.id"), nullable=False, index=True),
-    Column("kind", String(8), nullable=False),  # cookie, token
+    Column("kind", String(8), nullable=False),  # cookie, token, portal
     Column("label", String(60), nullable=False, default=""),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, index=True),
     Column("scopes", String(40), nullable=False, default="", server_default=""),  # of a token
     Column("used", BigInteger),  # about when it was last used
-    Column("device", String(64)),  # of a cookie: the browser's row in `devices`
+    Column("device", String(64)),  # of a cookie: the browser's row in `devices`; of a portal: the hash of its mark
 )
 
 # Browsers that have logged in to an account before. They are not locked out by others who guess its passphrase.

@@ -9,9 +9,9 @@ from starlette.responses import Response
 
 from fogcity.server import scopes as s
 from fogcity.server.accounts import login_to
-from fogcity.server.http.api import Api, ApiRequest
-from fogcity.server.http.attempts import Passphrase, confirm, count_attempt, count_own_attempt
-from fogcity.server.http.routes.players import Me, label_of, with_cookies, without_cookie
+from fogcity.server.http.api import Api, ApiRequest, label_of
+from fogcity.server.http.attempts import Passphrase, confirm, count_attempt, count_own_attempt, require_no_portal
+from fogcity.server.http.routes.players import Me, with_cookies, without_cookie
 from fogcity.server.keys import MAX_TOKEN_DAYS, TOKEN_DAYS
 from fogcity.server.store.keys import KeyRow
 from fogcity.server.table import commands as c
@@ -124,9 +124,10 @@ def add_recovery(api: Api) -> None:
         cost="passphrase",
     )
     async def recover(request: ApiRequest) -> Response:
+        require_no_portal(request)
         body = request.body
         await count_attempt(request, login_to(body.name))
-        found, ended = await accounts.recover(body.name, body.code, body.passphrase, label_of(request))
+        found, ended = await accounts.recover(body.name, body.code, body.passphrase, label_of(request.http))
         _revoke(request, ended)
         return with_cookies(request, found)
 
@@ -181,8 +182,9 @@ def add_sessions(api: Api) -> None:
 
     @api.route("DELETE", "/api/sessions", "Log out all your browsers, this one too; tokens stay")
     async def end_sessions(request: ApiRequest) -> Response:
+        require_no_portal(request)
         _revoke(request, await accounts.end_sessions(request.caller.person))
-        return without_cookie()
+        return without_cookie(request)
 
 
 def _revoke(request: ApiRequest, ended: list[str]) -> None:

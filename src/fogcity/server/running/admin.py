@@ -24,7 +24,8 @@ app = typer.Typer(
 )
 
 Data = Annotated[
-    Path | None, Option("--data", metavar="DIR", help="The server's data directory. [in your user data directory]")
+    Path | None,
+    Option("--data", metavar="DIR", help="The server's data directory. \\[default: in your user data directory]"),
 ]
 Url = Annotated[
     str | None, Option("--database", metavar="URL", help="The server's database, if it is not in the data directory.")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fogcity.core.errors import FogCityError
-from fogcity.core.operating_system import server_data_dir
+from fogcity.core.operating_system import restrict_to_owner, server_data_dir
 from fogcity.server.running.command import NEEDED
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def backup(
         for left in (file, file.with_name(file.name + ".part")):
             left.unlink(missing_ok=True)
         raise
-    file.chmod(0o600)
+    restrict_to_owner(file)
     typer.echo(f"{file}: {count} rows, {file.stat().st_size} bytes")
 
 

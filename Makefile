@@ -105,14 +105,16 @@ lock: $(VENV)/ready-dev
 LOCK_OPTIONS := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 # Do the lowest and the highest versions work that pyproject.toml allows? Each has its own environment.
+# The lowest may use what newer versions of their own dependencies deprecate.
 lowest: RESOLUTION := lowest-direct
+lowest: WARNINGS := -W default::DeprecationWarning
 highest: RESOLUTION := highest
 lowest highest: $(VENV)/ready-dev
 	$(BIN)/uv pip compile pyproject.toml --all-extras --resolution $(RESOLUTION) --upgrade --quiet --no-header --no-annotate --output-file $(VENV)/$@.txt
 	$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(VENV)/$@
 	$(BIN)/uv pip install --quiet --python $(VENV)/$@ --requirement $(VENV)/$@.txt --group test
 	$(BIN)/uv pip install --quiet --python $(VENV)/$@ --no-deps --editable .
-	$(VENV)/$@/$(SCRIPTS)/python -m pytest -n auto -q $(QUICK) $(BOUNDS)
+	$(VENV)/$@/$(SCRIPTS)/python -m pytest -n auto -q $(WARNINGS) $(QUICK) $(BOUNDS)
 # Besides the quick tests, those that use a dependency that they do not.
 BOUNDS := tests/cli tests/envs/test_envs_interfaces.py tests/server/test_server_play.py
 

@@ -175,6 +175,17 @@ def test_a_shallow_checkout_of_the_tag_builds_the_same_bytes(released: tuple[Pat
     ended = call("distributions", tmp_path / "shallow")
     assert (ended.returncode, ended.stderr) == (0, "")
     assert ended.stdout == (root / "dist" / NEW / "SHA256SUMS").read_text()
+    collected = collect(tmp_path / "shallow")
+    assert collected == [f"fogcity-{NEW}-py3-none-any.whl", f"fogcity-{NEW}.tar.gz"]
+    assert json.loads((tmp_path / "shallow/fogcity.cdx.json").read_text())["bomFormat"] == "CycloneDX"
+
+
+def collect(at: Path) -> list[str]:
+    """Run the step of the workflow that collects what is published. Returns the names of the packages."""
+    steps = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text())["jobs"]["build"]["steps"]
+    (script,) = (step["run"] for step in steps if step.get("run", "").startswith("mkdir packages"))
+    subprocess.run(["bash", "-ec", script], cwd=at, check=True)
+    return sorted(path.name for path in (at / "packages").iterdir())
 
 
 def test_the_same_version_cannot_be_released_again(released: tuple[Path, str]) -> None:

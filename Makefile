@@ -1,12 +1,14 @@
 # `make play` and `make test` need nothing but Python 3.11 or newer; everything goes into .venv.
+# GNU make 3.81 (macOS) and the shell of Git for Windows suffice: no newer syntax, no options that only GNU tools have.
 PYTHON ?= python3
 VENV := .venv
-BIN := $(VENV)/bin
+SCRIPTS := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
+BIN := $(VENV)/$(SCRIPTS)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 ARGS ?=
 
-.PHONY: play terminal test quick lint types unit fuzz web schema figures screenshots page-tools playthroughs docs lock clean
+.PHONY: play terminal test quick lint types unit fuzz web schema figures screenshots page-tools playthroughs docs lock lowest highest dist release clean
 
 play: $(VENV)/ready
 	@$(BIN)/fogcity serve --open $(ARGS)
@@ -14,14 +16,25 @@ play: $(VENV)/ready
 terminal: $(VENV)/ready
 	@$(BIN)/fogcity play $(ARGS)
 
+# Tests of servers, pages and terminals need Unix. Elsewhere, these run.
+ifeq ($(OS),Windows_NT)
+export PYTHONUTF8 := 1# tests read files without naming their encoding
+UNIT = $(QUICK) tests/package/test_without_unix.py --ignore=tests/core/test_other_systems.py
+UNIT_NEEDS := $(VENV)/ready-dev
+else
+UNIT :=
+UNIT_NEEDS := $(VENV)/ready-dev page-tools compile-1 compile-2
+endif
+
 # What tests need is compiled and installed beside the first checks.
 test: $(VENV)/ready-dev
 	@$(MAKE) --no-print-directory -j5 lint types unit
 
 # The checks for every few minutes: under a minute after the first run, without browser, databases or Ray.
 quick: lint types
-	$(BIN)/pytest -n auto -q tests/core tests/games tests/test_structure.py $(QUICK_LEAVES_OUT)
-QUICK_LEAVES_OUT := $(foreach part,kernel policy independent perft picture any_board playthroughs,--ignore-glob='*test_*$(part)*')
+	$(BIN)/pytest -n auto -q $(QUICK)
+QUICK := tests/core tests/games tests/test_structure.py \
+	$(foreach part,kernel policy independent perft picture any_board playthroughs,--ignore-glob='*test_*$(part)*')
 
 lint: $(VENV)/ready-dev
 	$(BIN)/ruff check .
@@ -33,8 +46,8 @@ types: $(VENV)/ready-dev
 
 # What fails beside other tests runs once more alone: a test that waits for servers and browsers may fail because the
 # machine is busy. It fails for good if it fails again, and both outcomes are shown.
-unit: $(VENV)/ready-dev page-tools compile-1 compile-2
-	$(BIN)/pytest -n auto -q || { [ $$? -eq 1 ] && $(BIN)/pytest -q --last-failed --last-failed-no-failures none; }
+unit: $(UNIT_NEEDS)
+	$(BIN)/pytest -n auto -q $(UNIT) || { [ $$? -eq 1 ] && $(BIN)/pytest -q --last-failed --last-failed-no-failures none; }
 
 compile-%: $(VENV)/ready-dev
 	@$(BIN)/python -m tests.helpers.compiling $* 2
@@ -85,10 +98,35 @@ playthroughs: $(VENV)/ready-dev
 # Pin the newest versions that fit pyproject.toml.
 lock: $(VENV)/ready-dev
 	echo uv | $(BIN)/uv pip compile - $(LOCK_OPTIONS) --output-file requirements-uv.lock
-	$(BIN)/uv pip compile pyproject.toml --group build $(LOCK_OPTIONS) --output-file requirements.lock
+	$(BIN)/uv pip compile pyproject.toml $(LOCK_OPTIONS) --output-file requirements.lock
+	$(BIN)/uv pip compile --group build --constraints requirements.lock $(LOCK_OPTIONS) --output-file requirements-build.lock
 	$(BIN)/uv pip compile pyproject.toml --extra postgres --extra redis --group build $(LOCK_OPTIONS) --output-file docs/deploy/requirements.lock
 	$(BIN)/uv pip compile pyproject.toml --group dev $(LOCK_OPTIONS) --output-file requirements-dev.lock
 LOCK_OPTIONS := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+
+# Do the lowest and the highest versions work that pyproject.toml allows? Each has its own environment.
+# The lowest may use what newer versions of their own dependencies deprecate.
+lowest: RESOLUTION := lowest-direct
+lowest: WARNINGS := -W default::DeprecationWarning
+highest: RESOLUTION := highest
+lowest highest: $(VENV)/ready-dev
+	$(BIN)/uv pip compile pyproject.toml --all-extras --resolution $(RESOLUTION) --upgrade --quiet --no-header --no-annotate --output-file $(VENV)/$@.txt
+	$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(VENV)/$@
+	$(BIN)/uv pip install --quiet --python $(VENV)/$@ --requirement $(VENV)/$@.txt --group test
+	$(BIN)/uv pip install --quiet --python $(VENV)/$@ --no-deps --editable .
+	$(VENV)/$@/$(SCRIPTS)/python -m pytest -n auto -q $(WARNINGS) $(QUICK) $(BOUNDS)
+# Besides the quick tests, those that use a dependency that they do not.
+BOUNDS := tests/cli tests/envs/test_envs_interfaces.py tests/server/test_server_play.py
+
+# ---- releases: CONTRIBUTING.md says how
+
+# The packages of this commit, their SBOM and checksums, reviewed, in dist/VERSION.
+dist: $(VENV)/ready-dev
+	@$(BIN)/python -m tools.distributions
+
+# make release VERSION=0.3.0; ARGS=--dry-run shows everything and changes nothing.
+release: $(VENV)/ready-dev
+	@$(BIN)/python -m tools.release $(VERSION) $(ARGS)
 
 clean:
 	rm -rf $(VENV) site web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -104,14 +142,14 @@ $(VENV)/created:
 # uv installs many times quicker than pip; pip has its turn where uv cannot work.
 define install
 	@{ $(PIP) --require-hashes --requirement requirements-uv.lock \
-		&& $(UV) --compile-bytecode --require-hashes --requirement $(1) \
+		&& $(UV) --compile-bytecode --require-hashes $(addprefix --requirement ,$(1)) \
 		&& $(UV) --no-build-isolation --no-deps --editable .; } \
-		|| { $(PIP) --require-hashes --requirement $(1) && $(PIP) --no-build-isolation --no-deps --editable .; }
+		|| { $(PIP) --require-hashes $(addprefix --requirement ,$(1)) && $(PIP) --no-build-isolation --no-deps --editable .; }
 	@$(BIN)/python -m compileall -q src
 endef
 
-$(VENV)/ready: $(VENV)/created requirements.lock requirements-uv.lock pyproject.toml
-	$(call install,requirements.lock)
+$(VENV)/ready: $(VENV)/created requirements.lock requirements-build.lock requirements-uv.lock pyproject.toml
+	$(call install,requirements.lock requirements-build.lock)
 	@touch $@
 
 $(VENV)/ready-dev: $(VENV)/created requirements-dev.lock requirements-uv.lock pyproject.toml

@@ -41,7 +41,8 @@ def is_game_part(path: Path) -> bool:
 
 
 def sources(*suffixes: str) -> list[Path]:
-    folders = [SOURCE, ROOT / "tests", ROOT / "examples", ROOT / "bench", PAGE, ROOT / "web/tests"]
+    names = ("tests", "examples", "bench", "tools", "web/tests")
+    folders = [SOURCE, PAGE, *(ROOT / name for name in names)]
     return sorted(path for folder in folders for path in folder.rglob("*") if path.suffix in suffixes)
 
 
@@ -94,3 +95,24 @@ def test_no_source_file_is_long(suffix: str) -> None:
         if "node_modules" not in path.parts and name_of(path) not in GENERATED
     }
     assert {name: lines for name, lines in lengths.items() if lines > LONGEST} == {}
+
+
+# ---- operating systems
+
+PLATFORM = SOURCE / "core/operating_system.py"
+UNIX_OR_WINDOWS = re.compile(
+    r"sys\.platform|os\.name\b|platform\.system|os\.uname|hasattr\((?:os|signal|socket), "
+    r"|\bimport (?:fcntl|grp|msvcrt|pwd|readline|resource|termios|tty|winreg)\b"
+    r"|signal\.(?:SIGALRM|SIGHUP|SIGKILL|SIGUSR\d|setitimer|pthread_)|os\.(?:fork|nice|kill|getuid|sched_)|[\"']/(?:proc|dev)/"
+)
+
+
+def test_only_one_module_knows_what_systems_do_differently() -> None:
+    found = [
+        f"{name_of(path)}:{number}: {line.strip()}"
+        for path in sorted(SOURCE.rglob("*.py"))
+        if path != PLATFORM
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if UNIX_OR_WINDOWS.search(line)
+    ]
+    assert found == []

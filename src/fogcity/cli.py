@@ -13,6 +13,7 @@ from typer.main import get_command
 
 from fogcity.commands import Command, CommandGroup
 from fogcity.core.errors import BadBoard, FogCityError
+from fogcity.core.operating_system import enable_escape_codes, is_closed_pipe
 from fogcity.core.parts import find_part
 from fogcity.games.registry import game, games
 from fogcity.software import software
@@ -46,6 +47,7 @@ def main(arguments: list[str] | None = None) -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # terminals without Unicode show ? for missing characters
+    enable_escape_codes()
     _add_commands()
     try:
         app(arguments)
@@ -53,10 +55,10 @@ def main(arguments: list[str] | None = None) -> None:
         _stop(*str(error).splitlines())
     except FogCityError as error:
         _stop(str(error))
-    except BrokenPipeError:  # the reader of our output has finished
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
     except OSError as error:
+        if is_closed_pipe(error):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(0)
         _stop(f"{error.filename or 'a file'}: {error.strerror or error}")
 
 

@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 import types
 from pathlib import Path
 
@@ -101,6 +102,64 @@ def test_windows_leaves_permissions_to_the_folder(on, tmp_path):
     file.chmod(0o664)
     operating_system.restrict_to_owner(file)
     assert file.stat().st_mode & 0o777 == 0o664
+
+
+# ---- replacing files
+
+
+@pytest.fixture
+def draft(tmp_path):
+    """A file that is to replace another."""
+    (tmp_path / "draft").write_text("new")
+    (tmp_path / "file").write_text("old")
+    return tmp_path / "draft"
+
+
+def in_use(monkeypatch, times):
+    """Let other programs use files, as on Windows, for this many attempts. Returns the pauses between attempts."""
+    pauses, replace, left = [], Path.replace, [times]
+
+    def refuse_at_first(path, target):
+        if left[0]:
+            left[0] -= 1
+            raise PermissionError(errno.EACCES, "Access is denied")
+        return replace(path, target)
+
+    monkeypatch.setattr(Path, "replace", refuse_at_first)
+    monkeypatch.setattr(time, "sleep", pauses.append)
+    return pauses
+
+
+@pytest.mark.parametrize("system", ALL)
+def test_a_file_replaces_another(on, draft, system):
+    on(system)
+    operating_system.replace_file(draft, draft.with_name("file"))
+    assert (draft.with_name("file").read_text(), draft.exists()) == ("new", False)
+
+
+def test_windows_waits_for_programs_that_use_a_file(on, draft, monkeypatch):
+    on("win32")
+    pauses = in_use(monkeypatch, 3)
+    operating_system.replace_file(draft, draft.with_name("file"))
+    assert draft.with_name("file").read_text() == "new"
+    assert pauses == list(operating_system.PAUSES[:3])
+
+
+def test_windows_gives_up_on_a_file_that_stays_in_use(on, draft, monkeypatch):
+    on("win32")
+    pauses = in_use(monkeypatch, 1000)
+    with pytest.raises(PermissionError):
+        operating_system.replace_file(draft, draft.with_name("file"))
+    assert pauses == list(operating_system.PAUSES)
+
+
+@pytest.mark.parametrize("system", UNIX)
+def test_unix_says_at_once_that_a_file_must_not_be_replaced(on, draft, monkeypatch, system):
+    on(system)
+    pauses = in_use(monkeypatch, 1)
+    with pytest.raises(PermissionError):
+        operating_system.replace_file(draft, draft.with_name("file"))
+    assert pauses == []
 
 
 # ---- locks
@@ -332,6 +391,41 @@ def test_a_child_in_an_endless_loop_ends_with_its_parent(system):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(child, signal.SIGKILL)
             pytest.fail("the child did not end")
+
+
+@pytest.mark.parametrize("system", UNIX)
+def test_unix_calls_a_function_in_forked_processes(system):
+    code = (
+        f"import os, sys; sys.platform = {system!r}; from fogcity.core import operating_system as o; "
+        "o.call_after_fork(lambda: os.write(1, b'called')); os.fork() or os._exit(0); os.wait()"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout == b"called"
+
+
+def test_windows_forks_no_processes(on, monkeypatch):
+    on("win32")
+    monkeypatch.delattr(os, "register_at_fork")
+    operating_system.call_after_fork(lambda: None)
+
+
+class Late(BaseException):
+    """The time is over."""
+
+
+@pytest.mark.parametrize("system", UNIX)
+def test_unix_interrupts_what_takes_too_long(on, system):
+    on(system)
+    before = signal.getsignal(signal.SIGALRM)
+    with pytest.raises(Late), operating_system.time_limit(0.01, Late):
+        signal.pause()
+    assert (signal.getsignal(signal.SIGALRM), signal.getitimer(signal.ITIMER_REAL)[0]) == (before, 0)
+
+
+def test_windows_has_no_timer_that_interrupts(on, monkeypatch):
+    on("win32")
+    monkeypatch.delattr(signal, "setitimer")
+    with operating_system.time_limit(0.0, Late):
+        pass
 
 
 # ---- ports

@@ -21,6 +21,8 @@ from tests.helpers import ROOT
 from tests.helpers.server import Server
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+SOURCE = PROJECT["urls"]["Source"]
 COMMIT = "c0ffee1" + 33 * "0"
 NOT_PACKED = re.compile(r"(^|/)(tests|bench|web|node_modules|__pycache__|\.git|\.venv)/|\.py[co]$|\.nb[ci]$")
 
@@ -131,7 +133,27 @@ def test_name_version_and_licence(metadata: Metadata) -> None:
 
 def test_the_readme_is_the_description_and_is_known_to_be_markdown(metadata: Metadata) -> None:
     assert metadata.description_content_type == "text/markdown"
-    assert metadata.description.strip() == (ROOT / "README.md").read_text(encoding="utf-8").strip()
+    links = f"{SOURCE}/(?:blob|raw)/v{re.escape(fogcity.__version__)}/"
+    assert re.sub(links, "", metadata.description).strip() == README.strip()
+
+
+def test_links_of_the_description_lead_to_the_files_of_this_version(metadata: Metadata) -> None:
+    """A package index has only the text: no relative link works there."""
+    here = re.findall(r"(!?)\[[^\]]*\]\((?!https:)([^)]+)\)", README)
+    assert [path for _, path in here if not (ROOT / path.partition("#")[0]).exists()] == []
+    expected = [(mark, f"{SOURCE}/{'raw' if mark else 'blob'}/v{fogcity.__version__}/{path}") for mark, path in here]
+    there = re.findall(r"(!?)\[[^\]]*\]\(([^)]+)\)", metadata.description)
+    assert [link for link in there if link[1].startswith(SOURCE)] == expected
+    assert [path for _, path in there if not path.startswith("https://")] == []
+
+
+def test_the_description_can_be_shown(built: Path) -> None:
+    """What an index checks before it accepts a package."""
+    files = [str(path) for path in sorted(built.iterdir())]
+    ended = subprocess.run(
+        [sys.executable, "-m", "twine", "check", "--strict", *files], capture_output=True, text=True, check=False
+    )
+    assert (ended.returncode, ended.stdout.count("PASSED")) == (0, 2), ended.stdout
 
 
 def test_the_server_needs_no_extra(metadata: Metadata) -> None:

@@ -37,21 +37,24 @@ def arena(
         typer.Argument(metavar="BOT...", help="NAME, NAME:BUDGET, NAME:LEVEL or FILE.py:CLASS. One bot plays itself."),
     ] = None,
     more_bots: Annotated[list[str] | None, Option("--bot", metavar="BOT", help="Another bot. Repeatable.")] = None,
-    games: Annotated[int | None, Option(help="Number of games, rounded up to whole rounds. [100]")] = None,
-    seats: Annotated[int | None, Option(help="Seats at each table. [2]")] = None,
-    budget: Annotated[str | None, Option(help="For a move: 200ms, 2s, or playouts: 5000p. [1s]")] = None,
-    seed: Annotated[str | None, Option(help="The same seed gives the same games. [random]")] = None,
+    games: Annotated[int | None, Option(help="Number of games, rounded up to whole rounds. \\[default: 100]")] = None,
+    seats: Annotated[int | None, Option(help="Seats at each table. \\[default: 2]")] = None,
+    budget: Annotated[str | None, Option(help="For a move: 200ms, 2s, or playouts: 5000p. \\[default: 1s]")] = None,
+    seed: Annotated[str | None, Option(help="The same seed gives the same games. \\[default: random]")] = None,
     option: GameOptions = None,
     board: BoardFile = None,
     move_limit: Annotated[
         float | None,
         Option(
             metavar="SECONDS",
-            help="A bot that takes longer for a move forfeits. [10 budgets, at least 5 s; 60 s for playouts]",
+            help="A bot that takes longer for a move forfeits. "
+            "\\[default: 10 budgets, at least 5 s; 60 s for playouts]",
         ),
     ] = None,
-    cores: Annotated[int | None, Option(min=1, help="Games played at the same time. [all cores]")] = None,
-    out: Annotated[Path | None, Option(metavar="FOLDER", help="Where to keep the tournament. [by date]")] = None,
+    cores: Annotated[int | None, Option(min=1, help="Games played at the same time. \\[default: all cores]")] = None,
+    out: Annotated[
+        Path | None, Option(metavar="FOLDER", help="Where to keep the tournament. \\[default: by date]")
+    ] = None,
     resume: Annotated[Path | None, Option(metavar="FOLDER", help="Resume the tournament in this folder.")] = None,
     records: Annotated[bool, Option("--records/--no-records", help="Keep the tournament, or nothing.")] = True,
     as_json: Json = False,
@@ -153,11 +156,15 @@ def facts(
 
 
 def ladder(
-    games: Annotated[int | None, Option(min=2, help="Games of each match. [depends on how long they take]")] = None,
+    games: Annotated[
+        int | None, Option(min=2, help="Games of each match. \\[default: depends on how long they take]")
+    ] = None,
     quick: Annotated[bool, Option("--quick", help="A tenth of the games, for a first look.")] = False,
     out: Annotated[Path, Option(metavar="FILE", help="The page to write.")] = Path("docs/ladder.md"),
-    folder: Annotated[Path | None, Option(metavar="FOLDER", help="Where to keep the matches. [beside arena's]")] = None,
-    cores: Annotated[int | None, Option(min=1, help="Games played at the same time. [all cores]")] = None,
+    folder: Annotated[
+        Path | None, Option(metavar="FOLDER", help="Where to keep the matches. \\[default: beside arena's]")
+    ] = None,
+    cores: Annotated[int | None, Option(min=1, help="Games played at the same time. \\[default: all cores]")] = None,
 ) -> None:
     """Measure our bots against each other in all games, and write a page about it.
 

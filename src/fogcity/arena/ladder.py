@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +16,7 @@ from fogcity.arena.settings import Settings
 from fogcity.arena.storage.folder import open_folder
 from fogcity.arena.tournament import RunOptions, run
 from fogcity.bots.registry import DEFAULT_BOT, code_of, has_policy
-from fogcity.core.operating_system import cores_here
+from fogcity.core.operating_system import cores_here, processor_name
 from fogcity.games.registry import game, games
 
 SEED = 1906
@@ -149,9 +148,5 @@ def _row(match: Played) -> str:
 
 def machine() -> str:
     """The machine that measures: its processor and cores."""
-    model = platform.processor() or platform.machine()
-    if Path("/proc/cpuinfo").exists():
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
-        model = next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), model)
     cores = cores_here()
-    return f"{model}, {cores} core{'s' * (cores > 1)}"
+    return f"{processor_name()}, {cores} core{'s' * (cores > 1)}"

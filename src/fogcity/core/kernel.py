@@ -31,7 +31,7 @@ import numpy as np
 
 from fogcity.core.background import NoCache, NotCompiled, OnDisk, kernels_switch, loading_now
 from fogcity.core.errors import FogCityError
-from fogcity.core.operating_system import lock_file, unlock_file
+from fogcity.core.operating_system import call_after_fork, lock_file, unlock_file
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -183,8 +183,7 @@ class _Pool:
         cls.lost = cls.used
 
 
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_Pool.forked)
+call_after_fork(_Pool.forked)
 
 
 def _interpret(function: Callable[P, R]) -> Callable[P, R]:

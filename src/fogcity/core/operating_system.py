@@ -1,4 +1,4 @@
-"""Everything that Linux, macOS and Windows do differently: files, locks, limits, signals, processes and ports.
+"""Everything that Linux, macOS and Windows do differently: files, locks, limits, signals, processes, terminals, ports.
 
 Modules that only some systems have are imported where they are used, so that every module of this package can be
 imported on all systems. So are those that take long to import, because all kernels import this module.
@@ -14,8 +14,10 @@ import signal
 import stat
 import sys
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from types import FrameType
 from typing import IO, TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -25,6 +27,9 @@ OTHERS = 0o077  # the permissions of everybody but the owner
 MACOS_OPEN_FILES = 10_240  # macOS may refuse more than this (OPEN_MAX), whatever its hard limit says
 BELOW_NORMAL_PRIORITY_CLASS = 0x4000
 PR_SET_PDEATHSIG = 1
+STD_OUTPUT_HANDLE, STD_ERROR_HANDLE = -11, -12
+ENABLE_VIRTUAL_TERMINAL_PROCESSING = 0x4
+PAUSES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)  # seconds between attempts to replace a file that is in use
 
 # ---- files
 
@@ -64,6 +69,21 @@ def restrict_to_owner(path: Path) -> None:
         mode = stat.S_IMODE(path.stat().st_mode)
         if mode & OTHERS and not mode & stat.S_ISVTX:
             path.chmod(mode & ~OTHERS)
+
+
+def replace_file(source: Path, target: Path) -> None:
+    """Give a file the name of another, which is replaced atomically.
+
+    Windows refuses that while another program has one of them open, and virus scanners open every new file for a
+    moment. So we try again for two seconds.
+    """
+    if sys.platform == "win32":
+        for pause in PAUSES:
+            with contextlib.suppress(PermissionError):
+                source.replace(target)
+                return
+            time.sleep(pause)
+    source.replace(target)
 
 
 # ---- locks
@@ -179,6 +199,12 @@ def ignore_interrupts() -> None:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
+def call_after_fork(function: Callable[[], None]) -> None:
+    """Call a function in each process that is forked from this one. Windows forks none."""
+    if sys.platform != "win32":
+        os.register_at_fork(after_in_child=function)
+
+
 def end_with_parent() -> None:
     """Let this process, a child of multiprocessing, end when its parent ends, even in an endless loop.
 
@@ -199,6 +225,100 @@ def end_with_parent() -> None:
             os._exit(1)
 
         threading.Thread(target=wait_and_end, name="end with parent", daemon=True).start()
+
+
+@contextlib.contextmanager
+def time_limit(seconds: float, error: type[BaseException]) -> Iterator[None]:
+    """Raise an error in this context, on the main thread, after some time. Compiled code is not interrupted.
+
+    Windows has no timers that interrupt a program: there, nothing happens.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+
+    def raise_error(_number: int, _frame: FrameType | None) -> None:
+        raise error
+
+    previous = signal.signal(signal.SIGALRM, raise_error)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+        try:
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+    finally:
+        signal.signal(signal.SIGALRM, previous)
+
+
+# ---- terminals
+
+
+def enable_escape_codes() -> None:
+    """Let the consoles of this process obey escape codes, as terminals of Unix always do. Windows 10 and newer can."""
+    if sys.platform == "win32":
+        kernel32 = ctypes.windll.kernel32
+        kernel32.GetStdHandle.restype = ctypes.c_void_p
+        kernel32.GetConsoleMode.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
+        kernel32.SetConsoleMode.argtypes = [ctypes.c_void_p, ctypes.c_uint32]
+        for number in (STD_OUTPUT_HANDLE, STD_ERROR_HANDLE):
+            handle, mode = kernel32.GetStdHandle(number), ctypes.c_uint32()
+            if kernel32.GetConsoleMode(handle, ctypes.byref(mode)):  # not a file or a pipe
+                kernel32.SetConsoleMode(handle, mode.value | ENABLE_VIRTUAL_TERMINAL_PROCESSING)
+
+
+def line_editing(complete: Callable[[str, int], str | None]) -> Any:
+    """The module readline, prepared for whole lines that Tab completes; None where Python does not have it."""
+    if sys.platform == "win32":
+        return None  # its consoles edit lines themselves
+    try:
+        import readline
+    except ImportError:
+        return None
+    readline.set_auto_history(True)
+    readline.set_completer_delims("\n")
+    readline.set_completer(complete)
+    is_libedit = "libedit" in (readline.__doc__ or "")  # on macOS, and in some builds of Python for Linux
+    readline.parse_and_bind("bind ^I rl_complete" if is_libedit else "tab: complete")
+    return readline
+
+
+def quote_command(words: Sequence[str]) -> str:
+    """A command with its arguments, ready to be pasted into a shell of this system."""
+    import shlex
+    import subprocess
+
+    return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
+
+
+def is_closed_pipe(error: OSError) -> bool:
+    """Does this error say that the reader of our output has finished? Windows calls that an invalid argument."""
+    if sys.platform == "win32" and error.errno == errno.EINVAL and error.filename is None:
+        return True
+    return isinstance(error, BrokenPipeError)
+
+
+def has_screen() -> bool:
+    """Can a graphical program show a window? On Linux, the environment says so."""
+    return sys.platform != "linux" or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")))
+
+
+def processor_name() -> str:
+    """The processor of this machine, as its maker calls it, if the system tells that."""
+    import platform
+
+    name = ""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
+            name = next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), "")
+    elif sys.platform == "darwin":
+        import subprocess
+
+        with contextlib.suppress(OSError, subprocess.CalledProcessError):
+            command = ["/usr/sbin/sysctl", "-n", "machdep.cpu.brand_string"]
+            name = subprocess.check_output(command, text=True).strip()  # noqa: S603 - a program of the system
+    return name or platform.processor() or platform.machine()
 
 
 # ---- ports

@@ -6,6 +6,8 @@ import sys
 from collections.abc import Sequence
 from typing import Protocol
 
+from fogcity.core.operating_system import line_editing
+
 
 class Keyboard(Protocol):
     """The source of typed lines. EOFError when there are no more."""
@@ -24,17 +26,7 @@ class Terminal:
 
     def __init__(self) -> None:
         self._words: Sequence[str] = ()
-        try:
-            import readline
-        except ImportError:
-            self._readline = None
-            return
-        self._readline = readline
-        readline.set_auto_history(True)
-        readline.set_completer_delims("\n")
-        readline.set_completer(self._complete)
-        is_libedit = "libedit" in (readline.__doc__ or "")  # on macOS, and in some builds of Python for Linux
-        readline.parse_and_bind("bind ^I rl_complete" if is_libedit else "tab: complete")
+        self._readline = line_editing(self._complete)
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         self._words = words

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import os
-import shlex
 import shutil
-import subprocess
 import sys
 import tempfile
 from datetime import datetime
 from pathlib import Path
 
 from fogcity.core.errors import FogCityError
-from fogcity.core.operating_system import user_data_dir
+from fogcity.core.operating_system import quote_command, replace_file, user_data_dir
 from fogcity.core.table import Table
 from fogcity.games.registry import read_record
 
@@ -70,7 +68,7 @@ class SaveFile:
                 os.fsync(file.fileno())
             if self._target.exists():
                 shutil.copymode(self._target, name)
-            Path(name).replace(self._target)
+            replace_file(Path(name), self._target)
         except OSError as error:
             raise self._cannot_save(error) from None
         finally:
@@ -117,8 +115,7 @@ def newest_unfinished(folder: Path) -> Path:
 
 def command_line(*arguments: str) -> str:
     """This program with these arguments, ready to be pasted into a shell in any directory."""
-    words = [*_program(), *arguments]
-    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
+    return quote_command([*_program(), *arguments])
 
 
 def _program() -> list[str]:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import signal
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from types import FrameType
 from typing import TypeVar
 
 import numpy as np
@@ -18,6 +15,7 @@ from fogcity.bots.answers import BadAnswer, describe, one_line, quote, read_acti
 from fogcity.bots.registry import Entrant
 from fogcity.core.errors import IllegalAction
 from fogcity.core.game import Game, State
+from fogcity.core.operating_system import time_limit
 
 T = TypeVar("T")
 
@@ -88,7 +86,7 @@ def ask(question: Callable[[], T], limit: float) -> T:
     """The answer of a bot; Forfeited if it raises anything, or takes longer than the limit."""
     start = time.perf_counter()
     try:
-        with alarm(limit):
+        with time_limit(limit, TooSlow):  # on Windows, only the watchdog in the parent process can stop a bot
             answer = question()
     except TooSlow:
         raise Forfeited("slow", f"took longer than {limit:g} s for a move") from None
@@ -97,24 +95,3 @@ def ask(question: Callable[[], T], limit: float) -> T:
     if time.perf_counter() - start > limit:
         raise Forfeited("slow", f"took longer than {limit:g} s for a move")
     return answer
-
-
-@contextmanager
-def alarm(seconds: float) -> Iterator[None]:
-    """Raise TooSlow in this context after some time. It cannot interrupt compiled code, only Python code."""
-    if not hasattr(signal, "setitimer"):  # then only the watchdog in the parent process can stop a bot
-        yield
-        return
-    previous = signal.signal(signal.SIGALRM, _raise_too_slow)
-    try:
-        signal.setitimer(signal.ITIMER_REAL, seconds)
-        try:
-            yield
-        finally:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-    finally:
-        signal.signal(signal.SIGALRM, previous)
-
-
-def _raise_too_slow(_signal: int, _frame: FrameType | None) -> None:
-    raise TooSlow

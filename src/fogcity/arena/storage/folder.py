@@ -29,7 +29,7 @@ from fogcity.arena.play.results import BotInfo, Chunk, Forfeit, Rows, row_type
 from fogcity.arena.settings import Settings
 from fogcity.bots.registry import code_of
 from fogcity.core.errors import BadOption, FogCityError
-from fogcity.core.operating_system import lock_file
+from fogcity.core.operating_system import lock_file, replace_file
 from fogcity.core.record import GameRecord, read_json
 from fogcity.software import commit
 
@@ -70,7 +70,7 @@ class Folder:
         """Write the head atomically: readers see the old one or the new one."""
         spare = self.path / f".{HEAD}"
         spare.write_bytes(msgspec.json.format(msgspec.json.encode(self.head), indent=2) + b"\n")
-        spare.replace(self.path / HEAD)
+        replace_file(spare, self.path / HEAD)
 
     def extend(self, games: int) -> None:
         """Plan more games."""
@@ -91,7 +91,7 @@ class Folder:
         if path.exists() and path.stat().st_size != rows.nbytes:
             spare = path.with_suffix(".new")
             rows.tofile(spare)
-            spare.replace(path)
+            replace_file(spare, path)
         if (self.path / "records.jsonl").exists():  # records without a row belong to games that will be played again
             os.truncate(self.path / "records.jsonl", int((rows["offset"] + rows["length"]).max(initial=0)))
         return rows, forfeits

@@ -14,6 +14,7 @@ from typing import IO, Any, NamedTuple, Protocol
 import numpy as np
 
 from fogcity.core.errors import BadOption
+from fogcity.core.operating_system import replace_file
 from fogcity.envs.dataset.card import make_card
 from fogcity.envs.dataset.columns import COLUMNS, WIDE, Columns
 from fogcity.envs.dataset.playing import BotGames
@@ -65,7 +66,7 @@ def write_file(games: BotGames, path: Path, count: int, progress: Progress = no_
     with progress(0, count) as report:
         rows = _write(games, path, about, report)
     card = path.with_name(f"{path.stem}.{CARD}")
-    card.write_text(make_card(about, path.name, rows), encoding="utf-8")
+    card.write_text(make_card(about, path.name, rows), encoding="utf-8", newline="\n")
     return Written(rows, [path, card])
 
 
@@ -89,7 +90,7 @@ def write_folder(games: BotGames, folder: Path, count: int, shard: int, progress
             _write(games, path, about, report, done)
             done += about["games"]
     rows = sum(count_rows(path) for path in paths)
-    (folder / CARD).write_text(make_card(games.about(0, count), "part-*.parquet", rows), encoding="utf-8")
+    (folder / CARD).write_text(make_card(games.about(0, count), "part-*.parquet", rows), encoding="utf-8", newline="\n")
     return Written(rows, [*paths, folder / CARD])
 
 
@@ -144,7 +145,7 @@ def _opened(path: Path, about: dict[str, Any]) -> Iterator[_File]:
             with contextlib.closing(numpy):
                 yield numpy
                 numpy.finish()
-        part.replace(path)
+        replace_file(part, path)
     finally:
         part.unlink(missing_ok=True)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fogcity.core.errors import FogCityError
-from fogcity.core.operating_system import server_data_dir
+from fogcity.core.operating_system import restrict_to_owner, server_data_dir
 from fogcity.server.running.command import NEEDED
 
 if TYPE_CHECKING:
@@ -24,7 +24,8 @@ app = typer.Typer(
 )
 
 Data = Annotated[
-    Path | None, Option("--data", metavar="DIR", help="The server's data directory. [in your user data directory]")
+    Path | None,
+    Option("--data", metavar="DIR", help="The server's data directory. \\[default: in your user data directory]"),
 ]
 Url = Annotated[
     str | None, Option("--database", metavar="URL", help="The server's database, if it is not in the data directory.")
@@ -63,7 +64,7 @@ def backup(
         for left in (file, file.with_name(file.name + ".part")):
             left.unlink(missing_ok=True)
         raise
-    file.chmod(0o600)
+    restrict_to_owner(file)
     typer.echo(f"{file}: {count} rows, {file.stat().st_size} bytes")
 
 

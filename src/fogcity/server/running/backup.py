@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, IntegrityError
 
 from fogcity.core.errors import FogCityError
+from fogcity.core.operating_system import replace_file
 from fogcity.server.store.engine import NORMAL, open_engine
 from fogcity.server.store.files import create_private
 from fogcity.server.store.migrate import head, migrate, version, versions
@@ -66,7 +67,7 @@ def back_up(engine: Engine, path: Path) -> int:
                     columns = [str(column.name) for column in table.columns]
                     file.write(msgspec.json.encode(Rows(str(table.name), rows, columns)) + b"\n")
             file.write(msgspec.json.encode(End(count)) + b"\n")
-    partial_file.replace(path)
+    replace_file(partial_file, path)
     return count
 
 

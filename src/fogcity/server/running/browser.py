@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-import os
-import sys
 import threading
 import time
 import urllib.error
 import urllib.request
 import webbrowser
 from collections.abc import Callable
+
+from fogcity.core.operating_system import has_screen
 
 TIMEOUT = 60.0  # seconds for the server to get ready
 PAUSE = 0.1
@@ -43,7 +43,7 @@ def is_ready(address: str, timeout: float = TIMEOUT) -> bool:
 
 def open_page(address: str) -> bool:
     """Open an address in a graphical browser. A browser in this terminal would hide the server's output."""
-    if sys.platform.startswith("linux") and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))):
+    if not has_screen():
         return False
     try:
         return webbrowser.open(address)

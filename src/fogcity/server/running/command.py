@@ -20,11 +20,12 @@ NEEDED = "the installation is incomplete; repair it with: pip install --force-re
 def serve(
     host: Annotated[str, Option(help="The address to listen on; 0.0.0.0 accepts other machines.")] = "127.0.0.1",
     port: Annotated[
-        int | None, Option(min=0, max=65535, help="The port; 0 for any free one. [8000, or the next free one]")
+        int | None,
+        Option(min=0, max=65535, help="The port; 0 for any free one. \\[default: 8000, or the next free one]"),
     ] = None,
     open_: Annotated[bool, Option("--open", metavar="", help="Open the page in your browser.")] = False,
     data: Annotated[
-        Path | None, Option(metavar="DIR", help="Where to store games. [in your user data directory]")
+        Path | None, Option(metavar="DIR", help="Where to store games. \\[default: in your user data directory]")
     ] = None,
     database: Annotated[
         str | None, Option(metavar="URL", help="postgresql://USER:PASSWORD@HOST/NAME instead of SQLite.")
@@ -38,7 +39,8 @@ def serve(
         Option(
             min=2,
             max=256,
-            help="The number of bot processes, without that for bots nobody waits for. [one per core, at least two]",
+            help="The number of bot processes, without that for bots nobody waits for. "
+            "\\[default: one per core, at least two]",
         ),
     ] = None,
     lazy: Annotated[
@@ -53,7 +55,8 @@ def serve(
     proxy: Annotated[
         list[str] | None,
         Option(
-            metavar="CIDR", help="A proxy, or its network, whose X-Forwarded headers count. Repeatable. [this machine]"
+            metavar="CIDR",
+            help="A proxy, or its network, whose X-Forwarded headers count. Repeatable. \\[default: this machine]",
         ),
     ] = None,
     login_header: Annotated[
@@ -69,7 +72,10 @@ def serve(
     ] = "127.0.0.1:9464",
     docs: Annotated[
         Path | None,
-        Option(metavar="DIR", help="The built documentation, for /docs/. [what `make docs` built in this checkout]"),
+        Option(
+            metavar="DIR",
+            help="The built documentation, for /docs/. \\[default: what `make docs` built in this checkout]",
+        ),
     ] = None,
     allow_long_bots: Annotated[
         list[str] | None,

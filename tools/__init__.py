@@ -1,0 +1,1 @@
+"""What maintainers run. None of it is part of the package."""

@@ -12,6 +12,7 @@ import re
 import signal
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -24,6 +25,7 @@ from tools.distributions import SUMS, Refused, build, check_clean, place, run, v
 
 BRANCH = "main"
 CHANGELOG = "CHANGELOG.md"
+PLACEHOLDER = "https://example.org/"  # of the repository's address
 UNRELEASED = re.compile(r"(?:\S+ )?\(?unreleased\)?", re.IGNORECASE)
 HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
 NEXT = """
@@ -103,6 +105,9 @@ def check(root: Path, version: str) -> None:
     if run("git", "branch", "--show-current", at=root).strip() != BRANCH:
         raise Refused(f"check out {BRANCH} first: releases are made from it")
     check_clean(root)
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    if project["urls"]["Source"].startswith(PLACEHOLDER):
+        raise Refused("name the repository's address in pyproject.toml, [project.urls], Source: packages link to it")
     new = read_version(version)
     headings = HEADING.findall((root / CHANGELOG).read_text(encoding="utf-8"))
     tags = run("git", "tag", "--list", "v*", at=root).split()

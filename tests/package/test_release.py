@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 import yaml
+from tools.release import PLACEHOLDER
 
 from tests.helpers import ROOT
 
@@ -76,6 +77,8 @@ def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert first is not None
     text = f"{text[: first.start()]}## Unreleased\n- Something new.\n\n{text[first.start() :]}"
     (folder / "CHANGELOG.md").write_text(text.replace("(unreleased)", "(2020-01-01)"), encoding="utf-8")
+    text = (folder / "pyproject.toml").read_text(encoding="utf-8")
+    (folder / "pyproject.toml").write_text(text.replace(PLACEHOLDER, "https://forge.example/"), encoding="utf-8")
     git(folder, "init", "--quiet")
     git(folder, "add", "--all")
     git(folder, "commit", "--quiet", "--message", "Begin")
@@ -234,6 +237,12 @@ def test_a_version_that_is_refused(repository: Path, version: str, told: str) ->
 def test_changes_that_are_not_committed(repository: Path) -> None:
     (repository / "README.md").write_text("changed")
     refused(repository, NEW, "commit or stash your changes first: git status must be clean")
+
+
+def test_a_repository_without_an_address(repository: Path) -> None:
+    text = (repository / "pyproject.toml").read_text(encoding="utf-8")
+    write(repository, "pyproject.toml", text.replace("https://forge.example/", PLACEHOLDER))
+    refused(repository, NEW, "name the repository's address in pyproject.toml")
 
 
 def test_files_that_git_does_not_know(repository: Path) -> None:

@@ -33,7 +33,7 @@ types: $(VENV)/ready-dev
 
 # What fails beside other tests runs once more alone: a test that waits for servers and browsers may fail because the
 # machine is busy. It fails for good if it fails again, and both outcomes are shown.
-unit: $(VENV)/ready-dev page-tools compile-1 compile-2
+unit: $(VENV)/ready-dev $(VENV)/ready-learners page-tools compile-1 compile-2
 	$(BIN)/pytest -n auto -q || { [ $$? -eq 1 ] && $(BIN)/pytest -q --last-failed --last-failed-no-failures none; }
 
 compile-%: $(VENV)/ready-dev
@@ -88,6 +88,7 @@ lock: $(VENV)/ready-dev
 	$(BIN)/uv pip compile pyproject.toml --group build $(LOCK_OPTIONS) --output-file requirements.lock
 	$(BIN)/uv pip compile pyproject.toml --extra postgres --extra redis --group build $(LOCK_OPTIONS) --output-file docs/deploy/requirements.lock
 	$(BIN)/uv pip compile pyproject.toml --group dev $(LOCK_OPTIONS) --output-file requirements-dev.lock
+	echo torch | $(BIN)/uv pip compile --group learners --excludes - --constraints requirements-dev.lock $(LOCK_OPTIONS) --output-file requirements-learners.lock
 LOCK_OPTIONS := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 clean:
@@ -117,3 +118,11 @@ $(VENV)/ready: $(VENV)/created requirements.lock requirements-uv.lock pyproject.
 $(VENV)/ready-dev: $(VENV)/created requirements-dev.lock requirements-uv.lock pyproject.toml
 	$(call install,requirements-dev.lock)
 	@touch $@ $(VENV)/ready
+
+# What tests of learners need. PyTorch is installed by pip, from its own index for processors: PyPI's build for Linux brings
+# gigabytes for graphics cards. What it depends on comes first, with hashes, from a lock that leaves PyTorch out.
+$(VENV)/ready-learners: $(VENV)/ready-dev requirements-learners.lock requirements-torch.txt
+	@$(UV) --no-deps --require-hashes --requirement requirements-learners.lock \
+		|| $(PIP) --no-deps --require-hashes --requirement requirements-learners.lock
+	@$(PIP) --no-deps --retries 1 --timeout 30 --requirement requirements-torch.txt
+	@touch $@

@@ -23,7 +23,7 @@ UNIT = $(QUICK) tests/package/test_without_unix.py --ignore=tests/core/test_othe
 UNIT_NEEDS := $(VENV)/ready-dev
 else
 UNIT :=
-UNIT_NEEDS := $(VENV)/ready-dev page-tools compile-1 compile-2
+UNIT_NEEDS := $(VENV)/ready-dev $(VENV)/ready-learners page-tools compile-1 compile-2
 endif
 
 # What tests need is compiled and installed beside the first checks.
@@ -102,6 +102,7 @@ lock: $(VENV)/ready-dev
 	$(BIN)/uv pip compile --group build --constraints requirements.lock $(LOCK_OPTIONS) --output-file requirements-build.lock
 	$(BIN)/uv pip compile pyproject.toml --extra postgres --extra redis --group build $(LOCK_OPTIONS) --output-file docs/deploy/requirements.lock
 	$(BIN)/uv pip compile pyproject.toml --group dev $(LOCK_OPTIONS) --output-file requirements-dev.lock
+	echo torch | $(BIN)/uv pip compile --group learners --excludes - --constraints requirements-dev.lock $(LOCK_OPTIONS) --output-file requirements-learners.lock
 LOCK_OPTIONS := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 # Do the lowest and the highest versions work that pyproject.toml allows? Each has its own environment.
@@ -155,3 +156,11 @@ $(VENV)/ready: $(VENV)/created requirements.lock requirements-build.lock require
 $(VENV)/ready-dev: $(VENV)/created requirements-dev.lock requirements-uv.lock pyproject.toml
 	$(call install,requirements-dev.lock)
 	@touch $@ $(VENV)/ready
+
+# What tests of learners need. PyTorch is installed by pip, from its own index for processors: PyPI's build for Linux brings
+# gigabytes for graphics cards. What it depends on comes first, with hashes, from a lock that leaves PyTorch out.
+$(VENV)/ready-learners: $(VENV)/ready-dev requirements-learners.lock requirements-torch.txt
+	@$(UV) --no-deps --require-hashes --requirement requirements-learners.lock \
+		|| $(PIP) --no-deps --require-hashes --requirement requirements-learners.lock
+	@$(PIP) --no-deps --retries 1 --timeout 30 --requirement requirements-torch.txt
+	@touch $@

@@ -3,7 +3,8 @@
     pip install fogcity torch               # and matplotlib, for the plot
     python examples/ppo.py                  # half an hour
     python examples/ppo.py --minutes 0.2    # does it run at all?
-    fogcity arena cablecar examples/ppo.py:PpoBot conductor     # what it has learned, as a bot
+    fogcity arena cablecar examples/ppo.py:PpoBot gripman:medium conductor     # what it has learned, as a bot
+    fogcity ladder --bot examples/ppo.py:PpoBot --out my-ladder.md             # and on the ladder
 
 The learner plays hundreds of games at once: most against itself, the rest against conductor. From time to time its best
 actions are evaluated against tourist and conductor. The folder `--out` gets the policy (policy.pt), the learning curve
@@ -249,7 +250,7 @@ def evaluate(network: Network, bot: str, games: int, seed: int) -> dict[str, Any
     wins = (margins > 0) + 0.5 * (margins == 0)  # a tie is half a win
     won = float(wins.mean())
     middle, half = won + z * z / (2 * n), z * math.sqrt(won * (1 - won) / n + z * z / (4 * n * n))
-    low, high = (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
+    low, high = max((middle - half) / (1 + z * z / n), 0.0), min((middle + half) / (1 + z * z / n), 1.0)
     seats = [float(wins[mine == seat].mean()) for seat in (0, 1)]
     return {"bot": bot, "games": n, "won": won, "low": low, "high": high, "seats": seats, "margin": margins.mean()}
 
@@ -347,6 +348,7 @@ class PpoBot(PolicyBot):
         path = Path(os.environ.get("PPO_POLICY", "ppo-out/policy.pt"))
         if not path.is_file():
             raise FogCityError(f"there is no policy {path}: train one, or name its file in PPO_POLICY")
+        torch.set_num_threads(1)  # games are played at the same time
         network = load_network(path)
 
         def policy(observation: Any, mask: Any, _rng: np.random.Generator) -> int:

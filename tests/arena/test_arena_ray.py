@@ -13,9 +13,9 @@ from tests.helpers.arena import bot, command, finish, play_here, start, wait_for
 # A cluster with room for two workers, of which three are asked for. When one is killed, the third takes its place.
 SMALL_CLUSTER = """
 from fogcity import cli
-from fogcity.arena.workers import cluster
-start = cluster._start
-cluster._start = lambda *how: {**start(*how), "num_cpus": 2}
+from fogcity.bots.processes import cluster
+connection = cluster.connection
+cluster.connection = lambda *how: {**connection(*how), "num_cpus": 2}
 cli.main()
 """
 

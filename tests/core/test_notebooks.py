@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 
 import pytest
 
 import fogcity
+from fogcity.envs import Batch, Encoding
 from tests.helpers.playing import play_some
 
 every_game = pytest.mark.parametrize("name", fogcity.games())
@@ -74,3 +76,33 @@ def test_a_table_tells_that_the_game_is_over() -> None:
     while not table.is_over:
         table.act(int(game.legal(table.state)[0]))
     assert repr(table).endswith("the game is over>")
+
+
+@every_game
+def test_a_record_tells_how_far_the_game_is(name: str) -> None:
+    game = fogcity.game(name)
+    s = game.deal(3, 1)
+    assert repr(s) == str(s) == "<record of a game: 3 players, 0 turns finished, seat 1 to act>"
+    while game.turn(s) >= 0:
+        game.play(s, int(game.legal(s)[0]))
+    assert repr(s) == f"<record of a game: 3 players, {game.turns(s)} turns finished, nobody to act>"
+
+
+@every_game
+def test_every_way_to_a_record_tells_the_same(name: str) -> None:
+    game = fogcity.game(name)
+    s = game.deal(2, 1)
+    others = (game.copy(s), s.copy(), copy.deepcopy(s), pickle.loads(pickle.dumps(s)), game.guess(game.view(s, 0), 1))
+    for other in (*others, game.deal_batch(1, 2)[0], game.position(game.describe(s)), game.view(s, 0).record):
+        assert repr(other) == repr(s)
+
+
+def test_options_tell_their_defaults_and_what_they_take() -> None:
+    expected = "<options: rotation=no (yes or no), hand=1 (a whole number from 1 to 3)>"
+    assert repr(fogcity.game("cablecar").options) == expected
+
+
+def test_what_learners_use_tells_its_size() -> None:
+    encoding = Encoding("cablecar", 3, hand=2)
+    assert repr(encoding) == f"<encoding of cablecar: 3 seats, {encoding.size:,} bytes, 138 actions>"
+    assert repr(Batch(encoding, 1024)) == "<batch: 1,024 games of cablecar with 3 seats>"

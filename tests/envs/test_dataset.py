@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import numpy as np
 import pytest
@@ -15,7 +16,7 @@ from fogcity.envs.batch import Batch
 from fogcity.envs.dataset import batches, load, read_about
 from fogcity.envs.dataset.columns import COLUMNS
 from fogcity.envs.dataset.playing import BotGames
-from fogcity.envs.dataset.writing import write_file, write_folder
+from fogcity.envs.dataset.writing import Played, write_file, write_folder, write_games
 from fogcity.envs.encoding import Encoding
 from tests.helpers import ROOT
 
@@ -104,6 +105,8 @@ def test_bots_that_think(run, tmp_path):
         (["cablecar", "tourist", "--games", "0", "--out", "games.npz"], "--games"),
         (["cablecar", "tourist", "-o", "hand=9", "--out", "games.npz"], "hand takes"),
         (["cablecar", "tourist", "--seed", "-1", "--out", "games.npz"], "a seed is a whole number"),
+        (["cablecar", "tourist", "--ray", "local", "--out", "games.npz"], "name a folder after --out"),
+        (["cablecar", "tourist", "--cores", "2", "--out", "games"], "--cores is for --ray"),
     ],
 )
 def test_slips_are_told_before_anything_is_written(run, tmp_path, arguments, told):
@@ -198,6 +201,23 @@ def test_more_games_are_added_to_a_folder(tmp_path):
     write_folder(tourists(), tmp_path / "games", 5, 2)
     write_file(tourists(), tmp_path / "whole.npz", 5)
     assert same(load(tmp_path / "games"), load(tmp_path / "whole.npz"))
+
+
+class OtherVersion:
+    """Workers that have played other games than they were asked for."""
+
+    def play(self, files):
+        for number, first, count in files:
+            with TemporaryDirectory() as folder:
+                path = Path(folder) / "part.parquet"
+                write_games(tourists(seed=1), path, tourists(seed=1).about(first, count))
+                yield Played(number, path.read_bytes())
+
+
+def test_a_file_of_a_worker_with_other_settings_is_refused(tmp_path):
+    with pytest.raises(fogcity.BadOption, match="seed is 1, not 0"):
+        write_folder(tourists(), tmp_path / "games", 2, 2, elsewhere=OtherVersion())
+    assert not list((tmp_path / "games").iterdir())
 
 
 def test_a_damaged_file_is_written_again(tmp_path):

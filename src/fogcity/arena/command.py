@@ -160,6 +160,10 @@ def ladder(
         int | None, Option(min=2, help="Games of each match. \\[default: depends on how long they take]")
     ] = None,
     quick: Annotated[bool, Option("--quick", help="A tenth of the games, for a first look.")] = False,
+    bot: Annotated[
+        list[str] | None,
+        Option(metavar="BOT", help="Measure this bot too, for example FILE.py:CLASS. Can be repeated."),
+    ] = None,
     out: Annotated[Path, Option(metavar="FILE", help="The page to write.")] = Path("docs/ladder.md"),
     folder: Annotated[
         Path | None, Option(metavar="FOLDER", help="Where to keep the matches. \\[default: beside arena's]")
@@ -172,6 +176,7 @@ def ladder(
     """
     from fogcity.arena.ladder import matches, play_ladder, write_page
     from fogcity.arena.tournament import RunOptions, new_folder
+    from fogcity.bots.registry import parse_spec
 
     if not out.parent.is_dir():
         raise FogCityError(f"there is no folder {out.parent}; name a file with --out")
@@ -181,7 +186,8 @@ def ladder(
     _notify(f"The matches are kept in {kept}")
     options = RunOptions(cores=cores, notify=_notify, progress=_progress(False))
     try:
-        played = play_ladder(matches(games, 0.1 if quick else 1.0), kept, options)
+        guests = [str(parse_spec(one)) for one in bot or []]
+        played = play_ladder(matches(games, 0.1 if quick else 1.0, guests), kept, options)
     except KeyboardInterrupt:
         _stopped("Run the same command again to resume.")
     write_page(played, out)

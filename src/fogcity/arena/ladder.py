@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +16,9 @@ from fogcity.arena.report.table import interval, milliseconds, number, percent
 from fogcity.arena.settings import Settings
 from fogcity.arena.storage.folder import open_folder
 from fogcity.arena.tournament import RunOptions, run
-from fogcity.bots.registry import DEFAULT_BOT, code_of, has_policy
+from fogcity.bots.bot import Budget
+from fogcity.bots.registry import DEFAULT_BOT, code_of, find_bot, has_policy
+from fogcity.core.errors import BadOption
 from fogcity.core.operating_system import cores_here, processor_name
 from fogcity.games.registry import game, games
 
@@ -43,6 +46,8 @@ PAIRINGS = (  # fewer games where moves take long
     Pairing("gripman:expert", "gripman:50ms", 24, 6),
 )
 
+GUEST_PAIRINGS = (("conductor", 1000), (DEFAULT_BOT, 200))  # of a bot of yours: the other bot, and games for two
+
 
 @dataclass(frozen=True)
 class Step:
@@ -60,7 +65,7 @@ class Step:
         codes = "-".join(dict.fromkeys(code_of(bot, game(self.game)) for bot in (self.one, self.other)))
         rules = game(self.game).rules_version
         name = f"{self.game}-{self.seats}-{self.one}-{self.other}-{codes}-rules{rules}-{__version__}"
-        return name.replace(":", "-")
+        return re.sub(r"[:/\\]+", "-", name)
 
 
 @dataclass(frozen=True)
@@ -72,9 +77,13 @@ class Played:
     date: str
 
 
-def matches(count: int | None = None, part: float = 1.0) -> list[Step]:
-    """All matches: each pairing in each game with a policy, at a table for two and at the largest table."""
+def matches(count: int | None = None, part: float = 1.0, guests: Sequence[str] = ()) -> list[Step]:
+    """All matches: each pairing in each game with a policy, at a table for two and at the largest table.
+
+    Guests are other bots. They play in each game that they can play, at a table for two.
+    """
     found = []
+    playing = {guest: _games_of(guest) for guest in guests}
     for name in games():
         if not has_policy(game(name)):
             continue  # the conductor cannot play it
@@ -82,7 +91,25 @@ def matches(count: int | None = None, part: float = 1.0) -> list[Step]:
         for pairing in PAIRINGS:
             for seats, planned in ((few, pairing.for_two), (many, pairing.for_most)):
                 found.append(Step(name, seats, pairing.one, pairing.other, count or max(2, round(planned * part))))
+        for guest, other, planned in ((guest, *pairing) for guest in guests for pairing in GUEST_PAIRINGS):
+            if name in playing[guest]:
+                found.append(Step(name, few, guest, other, count or max(2, round(planned * part))))
     return sorted(found, key=lambda step: (games().index(step.game), step.seats))
+
+
+def _games_of(bot: str) -> list[str]:
+    """The games that a bot plays."""
+    found = []
+    for name in games():
+        try:
+            find_bot(bot, game(name), Budget())
+        except BadOption as error:  # it is a bot of other games
+            reason = error
+        else:
+            found.append(name)
+    if not found:
+        raise reason
+    return found
 
 
 def play_ladder(steps: Sequence[Step], folder: Path, options: RunOptions) -> list[Played]:

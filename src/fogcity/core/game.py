@@ -19,7 +19,7 @@ import numpy.typing as npt
 from fogcity.core.action_data import ActionData, TextActions
 from fogcity.core.errors import BadOption, BadText, FogCityError, IllegalAction
 from fogcity.core.events import Event
-from fogcity.core.loops import Codes, Loops, Records
+from fogcity.core.loops import Codes, Loops, Records, StateRecord
 from fogcity.core.options import Options, Value
 from fogcity.core.reasons import Reason
 from fogcity.core.rng import GUESSING, RngState, Seed, check_int_seed, seed_state
@@ -32,7 +32,7 @@ State: TypeAlias = np.record
 
 COLOURS = ("yellow", "blue", "orange", "green", "purple", "black", "pink", "teal")
 
-_Record = np.record
+_Record = StateRecord
 _base_of = np.void.base.__get__
 
 
@@ -405,7 +405,7 @@ class Game(ABC):
             raise FogCityError(f"a batch is a one-dimensional array of {self.name} records (see deal_batch)")
         if write and not states.flags.writeable:
             raise self._read_only()
-        states = states.view(self.dtype)  # arrays from files have plain scalars, not np.record
+        states = states.view(self.dtype)  # arrays from files have plain scalars, not StateRecords
         wrong = self.loops.first_invalid(states, self.variant, False, *self.fixed)
         if wrong >= 0:
             raise FogCityError(f"game {wrong} of the batch: {self._invalid()}")

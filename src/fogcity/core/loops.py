@@ -23,6 +23,17 @@ NUM_ACTIONS = 0  # simple_rules replaces it
 _DEALING, _PLAYING = np.uint64(DEALING), np.uint64(PLAYING)
 
 
+class StateRecord(np.record):  # type: ignore[misc] # NumPy declares it final, but allows it
+    """A record that says in a few words what it is. `Game.describe` shows the position."""
+
+    def __repr__(self) -> str:
+        seats, turn, turns = (int(self[name]) for name in ("seats", "turn", "turns"))
+        acts = f"seat {turn + 1} to act" if turn >= 0 else "nobody to act"
+        return f"<record of a game: {seats} players, {turns} turn{'s' * (turns != 1)} finished, {acts}>"
+
+    __str__ = __repr__
+
+
 def record_dtype(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
     """The dtype of a game's record: the fields, ordered from wide to narrow, and explicit padding at the end.
 
@@ -31,7 +42,7 @@ def record_dtype(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
     used = sum(np.dtype([field]).itemsize for field in fields)
     spare = np.dtype(list(fields), align=True).itemsize - used
     padding = [("padding", np.int8, (spare,))] if spare else []
-    return np.dtype((np.record, np.dtype([*fields, *padding], align=True)))
+    return np.dtype((StateRecord, np.dtype([*fields, *padding], align=True)))
 
 
 rules_is_safe: Any

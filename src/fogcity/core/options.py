@@ -92,6 +92,10 @@ class Options(Mapping[str, Option]):
     def __iter__(self) -> Iterator[str]:
         return iter(self._options)
 
+    def __repr__(self) -> str:
+        shown = (f"{one.name}={one.format(one.default)} ({one.expected})" for one in self.values())
+        return f"<options: {', '.join(shown) or 'none'}>"
+
     def __len__(self) -> int:
         return len(self._options)
 

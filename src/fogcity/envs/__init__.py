@@ -4,11 +4,12 @@
     from fogcity.envs import cablecar_v0         PettingZoo: cablecar_v0.env(), cablecar_v0.raw_env()
     import fogcity.envs.gym                      Gymnasium: gymnasium.make("fogcity/CableCar-v0"), or without the import
                                                  gymnasium.make("fogcity.envs.gym:fogcity/CableCar-v0")
+    from fogcity.envs.sb3 import GameVecEnv      Stable-Baselines3: many games in one array
     import fogcity.envs.openspiel                OpenSpiel: pyspiel.load_game("python_fogcity_cablecar")
     from fogcity.envs.policy_bot import PolicyBot   a trained policy as a bot
 
-All installed games are available, including those of other packages. PettingZoo, Gymnasium and OpenSpiel are only
-imported when they are needed. See docs/environments.md.
+All installed games are available, including those of other packages. PettingZoo, Gymnasium, Stable-Baselines3 and
+OpenSpiel are only imported when they are needed. See docs/environments.md.
 """
 
 from __future__ import annotations

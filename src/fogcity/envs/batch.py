@@ -42,6 +42,9 @@ class Batch:
         self.ended = np.zeros(self.count, np.uint8)
         self.bots = np.zeros((self.count, encoding.seats), np.int8)  # seats that need no observation
 
+    def __repr__(self) -> str:
+        return f"<batch: {self.count:,} games of {self.encoding.game.name} with {self.encoding.seats} seats>"
+
     def deal(self, seed: int | Sequence[int] = 0) -> None:
         """Deal new games: game i from seed + i, and once it has ended from seed + count + i, and so on.
 

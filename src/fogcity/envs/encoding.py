@@ -41,6 +41,9 @@ class Encoding:
         self.num_actions = encoding.num_actions(self.options)
         self.loops = loops_for(self.game.loops.rules, encoding.kernels)
 
+    def __repr__(self) -> str:
+        return f"<encoding of {self.game.name}: {self.seats} seats, {self.size:,} bytes, {self.num_actions:,} actions>"
+
     def __deepcopy__(self, _memo: object) -> Encoding:
         return self  # it never changes
 

@@ -7,9 +7,12 @@
     for columns in batches("FOLDER", 256): ...       some rows at a time
     read_about("FOLDER")["bots"]                     how the games were played
 
+    from fogcity.envs.dataset.torch import Batches, Rows     the same for PyTorch
+    load_dataset("FOLDER", split="train").with_transform(unpack)     and for Hugging Face `datasets`
+
 See docs/dataset.md.
 """
 
-from fogcity.envs.dataset.reading import batches, load, read_about
+from fogcity.envs.dataset.reading import batches, load, read_about, unpack
 
-__all__ = ["batches", "load", "read_about"]
+__all__ = ["batches", "load", "read_about", "unpack"]

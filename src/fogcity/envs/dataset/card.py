@@ -63,6 +63,8 @@ def make_card(about: dict[str, Any], data: str, rows: int) -> str:
             f'columns = load("{_target(data)}")  # NumPy arrays by name',
             "```",
             "",
+            _other_readers(data),
+            "",
             "## Licence",
             "",
             "MIT, like Fog City. Bots of other packages may have other terms.",
@@ -90,6 +92,12 @@ def _how_to_play_again(about: dict[str, Any]) -> list[str]:
         if timed
         else "The same settings, version and code of the bots give the same games."
     ]
+
+
+def _other_readers(data: str) -> str:
+    if data.endswith(".parquet"):
+        return "`fogcity.envs.dataset.torch` reads it for PyTorch. Without Fog City, every reader of Parquet will do."
+    return "`fogcity.envs.dataset.torch` reads it for PyTorch. Without Fog City, `numpy.load` reads it."
 
 
 def _kind(name: str, about: dict[str, Any]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -18,6 +19,7 @@ EXAMPLES = (
     "Examples:\n\n"
     "fogcity dataset GAME conductor --games 1000 --out games.parquet\n\n"
     "fogcity dataset GAME gripman:200p tourist --games 20000 --out FOLDER    stop and continue at any time\n\n"
+    "fogcity dataset GAME gripman:200p --games 20000 --shard 50 --out FOLDER --ray local    on all cores\n\n"
     "fogcity dataset GAME conductor --seats 4 -o NAME=VALUE --out games.npz"
 )
 
@@ -37,6 +39,10 @@ def dataset(
     ] = None,
     seed: Annotated[int, Option(help="Game i is dealt from this number plus i.")] = 0,
     shard: Annotated[int, Option(min=1, help="Games in each file of a folder.")] = 500,
+    ray: Annotated[
+        str, Option(metavar="ADDRESS", help="Play on a Ray cluster, which writes a folder; `local` starts one here.")
+    ] = "",
+    cores: Annotated[int | None, Option(min=1, help="With --ray: files that are played at once. [all cores]")] = None,
     option: GameOptions = None,
     board: BoardFile = None,
     no_color: NoColor = False,
@@ -47,6 +53,8 @@ def dataset(
     data says what it is. See docs/dataset.md.
     """
     from fogcity.bots.registry import policy_notice
+    from fogcity.core.errors import BadOption
+    from fogcity.envs.dataset.cluster import Writers
     from fogcity.envs.dataset.playing import BotGames
     from fogcity.envs.dataset.writing import check_target, write_file, write_folder
     from fogcity.envs.encoding import Encoding
@@ -54,6 +62,11 @@ def dataset(
     from fogcity.progress import show_progress
 
     check_target(out)
+    is_file = out.suffix in (".parquet", ".npz")
+    if ray and is_file:
+        raise BadOption("--ray writes a file for each --shard games: name a folder after --out, not a file")
+    if cores is not None and not ray:
+        raise BadOption("--cores is for --ray; `--ray local` plays on the cores of this machine")
     played = find_game(game, board)
     encoding = Encoding(played, seats or max(len(bots), 2), **played.options.parse(" ".join(option or [])))
     bot_games = BotGames(encoding, bots, seed)
@@ -61,12 +74,12 @@ def dataset(
         typer.echo(notice, err=True)
     plain = no_color or bool(os.environ.get("NO_COLOR"))
     progress = partial(show_progress, out=sys.stderr, plain=plain)
-    is_file = out.suffix in (".parquet", ".npz")
     try:
         if is_file:
             written = write_file(bot_games, out, games, progress)
         else:
-            written = write_folder(bot_games, out, games, shard, progress)
+            with Writers(bot_games, ray, cores) if ray else nullcontext() as elsewhere:
+                written = write_folder(bot_games, out, games, shard, progress, elsewhere)
     except KeyboardInterrupt:
         hint = (
             "Nothing is kept; write to a folder to be able to continue." if is_file else "The same command continues."

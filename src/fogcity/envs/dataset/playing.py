@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 import fogcity
 from fogcity.bots.bot import QuickBot
-from fogcity.bots.registry import Entrant, code_of, find_bot
+from fogcity.bots.registry import Entrant, code_of, find_bot, parse_spec
 from fogcity.core.errors import BadOption
 from fogcity.core.game import State
 from fogcity.core.rng import PLAYING, check_int_seed, spread
@@ -34,6 +34,7 @@ class BotGames:
         if len(specs) != encoding.seats:
             raise BadOption(f"{encoding.seats} seats need {encoding.seats} bots, or one for all, not {len(specs)}")
         self.encoding, self.seed = encoding, check_int_seed(seed)
+        self.bots = [str(parse_spec(spec)) for spec in specs]  # their names, by seat; files with their whole path
         found = {spec: find_bot(spec, encoding.game, DEFAULT_BUDGET) for spec in specs}
         self._codes = [code_of(spec, encoding.game) for spec in specs]
         self._entrants = list(found.values())

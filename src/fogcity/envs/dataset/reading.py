@@ -24,7 +24,8 @@ class NotADataset(FogCityError):
 
 def load(path: str | os.PathLike[str]) -> Columns:
     """All rows of a dataset: a file, or a folder. Arrays by name; `observation` and `mask` have a row for each row."""
-    return join([empty(read_about(path)["sizes"]), *_pieces(Path(path))])
+    about = read_about(path)
+    return join([empty(about["sizes"]), *(piece for file in files_of(path) for piece in _pieces(file))])
 
 
 def batches(path: str | os.PathLike[str], size: int) -> Iterator[Columns]:
@@ -32,7 +33,21 @@ def batches(path: str | os.PathLike[str], size: int) -> Iterator[Columns]:
     if size < 1:
         raise BadOption(f"a batch has 1 row or more, not {size}")
     read_about(path)
-    return _batches(Path(path), size)
+    return batches_of(files_of(path), size)
+
+
+def batches_of(files: list[Path], size: int) -> Iterator[Columns]:
+    """The rows of some files of a dataset, `size` at a time."""
+    return _regroup((piece for file in files for piece in _pieces(file)), size)
+
+
+def unpack(rows: dict[str, Any]) -> dict[str, Any]:
+    """Rows by column, as Hugging Face `datasets` gives them, with arrays instead of bytes: for `with_transform`."""
+    found = dict(rows)
+    for name in WIDE:
+        if name in rows:
+            found[name] = np.frombuffer(bytearray(b"".join(rows[name])), np.uint8).reshape(len(rows[name]), -1)
+    return found
 
 
 def read_about(path: str | os.PathLike[str]) -> dict[str, Any]:
@@ -93,10 +108,10 @@ def _about_npz(path: Path) -> str:
         raise NotADataset(f"{path} is not a dataset of Fog City, or it is damaged") from None
 
 
-def _batches(path: Path, size: int) -> Iterator[Columns]:
+def _regroup(pieces: Iterator[Columns], size: int) -> Iterator[Columns]:
     kept: list[Columns] = []
     rows = 0
-    for piece in _pieces(path):
+    for piece in pieces:
         kept.append(piece)
         rows += len(piece["game"])
         if rows >= size:
@@ -108,15 +123,14 @@ def _batches(path: Path, size: int) -> Iterator[Columns]:
         yield join(kept)
 
 
-def _pieces(path: Path) -> Iterator[Columns]:
-    """All rows, some at a time."""
-    if path.is_dir():
-        for shard in _shards(path):
-            yield from _parquet_pieces(shard)
-    elif path.suffix == ".npz":
-        yield from _npz_pieces(path)
-    else:
-        yield from _parquet_pieces(path)
+def files_of(path: str | os.PathLike[str]) -> list[Path]:
+    """The files of a dataset, in their order."""
+    return _shards(Path(path)) if Path(path).is_dir() else [Path(path)]
+
+
+def _pieces(file: Path) -> Iterator[Columns]:
+    """The rows of a file, some at a time."""
+    return _npz_pieces(file) if file.suffix == ".npz" else _parquet_pieces(file)
 
 
 def _parquet_pieces(path: Path) -> Iterator[Columns]:

@@ -13,7 +13,7 @@ from typing import IO, Any, NamedTuple, Protocol
 
 import numpy as np
 
-from fogcity.core.errors import BadOption
+from fogcity.core.errors import BadOption, FogCityError
 from fogcity.core.operating_system import replace_file
 from fogcity.envs.dataset.card import make_card
 from fogcity.envs.dataset.columns import COLUMNS, WIDE, Columns
@@ -33,6 +33,20 @@ Progress = Callable[
 def no_progress(_done: int, _total: int) -> Iterator[Report]:
     """Show nothing."""
     yield lambda _: None
+
+
+class Played(NamedTuple):
+    """A file that was played elsewhere: its number, and its bytes."""
+
+    number: int
+    data: bytes
+
+
+class Elsewhere(Protocol):
+    """Other processes that play the games of files. A file is its number, its first game, and how many games."""
+
+    def play(self, files: Iterator[tuple[int, int, int]]) -> Iterator[Played]:
+        """Play the games of all files. Yields the files as they are finished."""
 
 
 class Written(NamedTuple):
@@ -64,14 +78,21 @@ def write_file(games: BotGames, path: Path, count: int, progress: Progress = no_
     check_target(path)
     about = games.about(0, count)
     with progress(0, count) as report:
-        rows = _write(games, path, about, report)
+        rows = write_games(games, path, about, report)
     card = path.with_name(f"{path.stem}.{CARD}")
     card.write_text(make_card(about, path.name, rows), encoding="utf-8", newline="\n")
     return Written(rows, [path, card])
 
 
-def write_folder(games: BotGames, folder: Path, count: int, shard: int, progress: Progress = no_progress) -> Written:
-    """Play this many games, and write them to a folder: a file for each `shard` games, and a card.
+def write_folder(
+    games: BotGames,
+    folder: Path,
+    count: int,
+    shard: int,
+    progress: Progress = no_progress,
+    elsewhere: Elsewhere | None = None,
+) -> Written:
+    """Play this many games, here or elsewhere, and write them to a folder: a file for each `shard` games, and a card.
 
     Files that are there already are kept. FogCityError if they are of another dataset.
     """
@@ -82,13 +103,19 @@ def write_folder(games: BotGames, folder: Path, count: int, shard: int, progress
         raise BadOption(
             f"{folder} also has {surplus[0].name}, which is not of these games; use the same --shard and --games"
         )
-    missing = [(path, about) for path, about in zip(paths, plan, strict=True) if not _is_finished(path, about)]
+    missing = [number for number, path in enumerate(paths) if not _is_finished(path, plan[number])]
     folder.mkdir(exist_ok=True)
-    done = count - sum(about["games"] for _, about in missing)
+    done = count - sum(plan[number]["games"] for number in missing)
     with progress(done, count) as report:
-        for path, about in missing:
-            _write(games, path, about, report, done)
-            done += about["games"]
+        if elsewhere is not None:
+            for number, data in elsewhere.play((n, plan[n]["first"], plan[n]["games"]) for n in missing):
+                _keep(paths[number], data, plan[number])
+                done += plan[number]["games"]
+                report(done)
+        else:
+            for number in missing:
+                write_games(games, paths[number], plan[number], report, done)
+                done += plan[number]["games"]
     rows = sum(count_rows(path) for path in paths)
     (folder / CARD).write_text(make_card(games.about(0, count), "part-*.parquet", rows), encoding="utf-8", newline="\n")
     return Written(rows, [*paths, folder / CARD])
@@ -116,7 +143,21 @@ def _is_finished(path: Path, about: dict[str, Any]) -> bool:
     return True
 
 
-def _write(games: BotGames, path: Path, about: dict[str, Any], report: Report, done: int = 0) -> int:
+def _keep(path: Path, data: bytes, about: dict[str, Any]) -> None:
+    """Store a file that was played elsewhere. FogCityError if another version, or other bots, have played it."""
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.write_bytes(data)
+        if not _is_finished(part, about):
+            raise FogCityError(f"a worker has sent a file {path.name} that is no dataset of these games")
+        replace_file(part, path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def write_games(
+    games: BotGames, path: Path, about: dict[str, Any], report: Report = lambda _: None, done: int = 0
+) -> int:
     """Play the games that `about` names into a file. Gives the number of rows. `done` games were played before."""
     rows = 0
     with _opened(path, about) as file:

@@ -14,6 +14,8 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from fogcity.arena.benchmark.command import EXAMPLES as BENCHMARK_EXAMPLES
+from fogcity.arena.benchmark.command import benchmark
 from fogcity.arena.settings import Settings
 from fogcity.commands import BoardFile, GameOptions, Json, NoColor
 from fogcity.core.errors import BadOption, FogCityError
@@ -109,7 +111,7 @@ def arena(
         return
     from fogcity.arena.report.table import draw_summary
 
-    _console(no_color).print(draw_summary(summary))
+    console_for_tables(no_color).print(draw_summary(summary))
 
 
 def ladder(
@@ -295,11 +297,12 @@ def _notify(line: str) -> None:
     typer.echo(line, err=True)
 
 
-def _console(no_color: bool) -> Any:
+def console_for_tables(no_color: bool) -> Any:
+    """A console for standard output that is wide enough for all columns, unless a terminal is narrower."""
     from rich.console import Console
 
     plain = no_color or bool(os.environ.get("NO_COLOR"))
-    width = None if sys.stdout.isatty() else 180  # wide enough for all columns
+    width = None if sys.stdout.isatty() else 180
     return Console(
         color_system=None if plain else "auto", markup=False, emoji=False, highlight=False, width=width, soft_wrap=False
     )
@@ -310,3 +313,4 @@ def add_to(app: typer.Typer) -> None:
     if arena not in [command.callback for command in app.registered_commands]:
         app.command(epilog=EXAMPLES)(arena)
         app.command()(ladder)
+        app.command(epilog=BENCHMARK_EXAMPLES)(benchmark)

@@ -40,10 +40,14 @@ class PolicyBot(Bot):
     def choose(self, view: View, legal: Codes, rng: np.random.Generator, budget: Budget) -> int:  # noqa: ARG002
         encoding = self._encoding(view)
         observation, mask = encoding.observe(view)
-        action = operator.index(self._policy(observation, mask.copy(), rng))
+        action = operator.index(self._act(view, observation, mask.copy(), rng))
         if not 0 <= action < encoding.num_actions or not mask[action]:
             raise IllegalAction(f"the policy of {self.name} must choose an action whose mask is 1, not {action}")
         return encoding.code(view, action)
+
+    def _act(self, view: View, observation: Observation, mask: Mask, rng: np.random.Generator) -> int:  # noqa: ARG002
+        """The policy's action. Adapters of other kinds of policies override it."""
+        return self._policy(observation, mask, rng)
 
     def _encoding(self, view: View) -> Encoding:
         """The encoding of games with as many seats and the same options as the game of this view."""

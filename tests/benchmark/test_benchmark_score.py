@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -80,6 +82,16 @@ def test_the_interval_is_wilsons_for_as_many_games_as_the_deals_are_worth() -> N
     worth = 80 * variance_ratio([one])
     assert track.share_ci95 == pytest.approx(wilson(track.share * worth, worth))
     assert track.ci95 == pytest.approx([to_score(limit, 2) for limit in track.share_ci95])
+
+
+def test_what_pairing_brings_is_learned_from_tracks_with_the_same_opponent() -> None:
+    rng = np.random.default_rng(7)
+    first = rng.integers(0, 2, (20, 1))
+    mirror, other = played(np.hstack([first, 1 - first])), played(rng.integers(0, 2, (20, 2)))
+    other = replace(other, track=replace(other.track, opponent="conductor"))
+    narrow, wide = make_scorecard([mirror, other]).tracks
+    assert wide.ci95 == make_scorecard([other]).tracks[0].ci95
+    assert narrow.ci95[1] - narrow.ci95[0] < wide.ci95[1] - wide.ci95[0]
 
 
 def test_intervals_hold_the_truth_as_often_as_they_say() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from itertools import islice
 
 import gymnasium
 import numpy as np
@@ -12,7 +13,6 @@ from open_spiel.python import policy as openspiel_policy
 from open_spiel.python.algorithms import ismcts, mcts
 
 import fogcity
-from fogcity.arena.settings import Settings
 from fogcity.bots.bot import Budget
 from fogcity.bots.registry import find_bot
 from fogcity.core.errors import FogCityError, IllegalAction
@@ -21,7 +21,6 @@ from fogcity.envs.agent_bots import GymnasiumBot, PettingZooBot
 from fogcity.envs.encoding import Encoding
 from fogcity.envs.openspiel import OpenSpielBot, spiel_game
 from tests.helpers import ROOT
-from tests.helpers.arena import play_here
 
 BUDGET = Budget(seconds=None, playouts=1)
 WEIGHTS = np.random.default_rng(1).normal(size=(Encoding("cablecar").size, Encoding("cablecar").num_actions))
@@ -223,10 +222,18 @@ def test_openspiels_bots_play_on_other_boards():
     assert bot.choose(view, game.legal(view), np.random.default_rng(1), BUDGET) in game.legal(view)
 
 
-def test_a_bot_of_openspiel_plays_the_same_games_from_the_same_seed():
-    settings = Settings("cablecar", [f"{ROOT / 'examples/openspiel_mcts.py'}:MctsBot", "tourist"], 2, 2, "1")
-    one, two = (play_here(settings).rows[["score", "actions", "forfeit"]].tobytes() for _ in range(2))
+def test_a_bot_of_openspiel_plays_the_same_game_from_the_same_seed():
+    game, encoding = fogcity.game("cablecar"), Encoding("cablecar")
+    one, two = (list(islice(choices(openspiel_bot(search)(game), game, encoding, 2), 8)) for _ in range(2))
     assert one == two
+
+
+@pytest.mark.parametrize("name", ["MctsBot", "IsMctsBot"])
+def test_the_example_plays(name, monkeypatch):
+    monkeypatch.setenv("SIMULATIONS", "3")
+    game = fogcity.game("cablecar")
+    bot = find_bot(f"{ROOT / 'examples/openspiel_mcts.py'}:{name}", game, BUDGET).bot
+    assert len(list(islice(choices(bot, game, Encoding("cablecar"), 2), 3))) == 3
 
 
 # ---- what is wrong

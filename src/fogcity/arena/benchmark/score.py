@@ -7,7 +7,7 @@ none. Because it is the same at tables of all sizes, scores of tracks can be ave
 All games of a round are on one deal, once from each seat, so luck of the deal and of the seat partly cancels out. The
 **variance ratio** says how much that helps: it is the variance that the estimate would have if all games were
 independent, divided by the variance that it has. A ratio of 1.3 means that 100 games are worth 130 independent ones. It
-is estimated from all tracks with the same number of seats together, since a single track has few deals.
+is estimated from all tracks with the same opponent and number of seats together, since a single track has few deals.
 """
 
 from __future__ import annotations
@@ -96,11 +96,8 @@ def read_results(track: Track, results: Results) -> Played:
 
 def make_scorecard(played: Sequence[Played]) -> Scorecard:
     """The scorecard of all tracks."""
-    ratios = {
-        seats: variance_ratio([one for one in played if one.track.seats == seats])
-        for seats in {one.track.seats for one in played}
-    }
-    tracks = [_score(one, ratios[one.track.seats]) for one in played]
+    alike = [[other for other in played if _kind(other.track) == _kind(one.track)] for one in played]
+    tracks = [_score(one, variance_ratio(others)) for one, others in zip(played, alike, strict=True)]
     totals: list[Total] = []
     for name, belongs in _groups(played):
         chosen = [place for place, one in enumerate(played) if belongs(one.track)]
@@ -111,6 +108,11 @@ def make_scorecard(played: Sequence[Played]) -> Scorecard:
         for reason, count in one.reasons.items():
             reasons[reason] = reasons.get(reason, 0) + count
     return Scorecard(tracks, totals, reasons)
+
+
+def _kind(track: Track) -> tuple[str, int]:
+    """Tracks of one kind have about the same variance ratio. Against itself, a bot has a very high one."""
+    return track.opponent, track.seats
 
 
 def to_score(share: float, seats: int) -> float:

@@ -26,7 +26,10 @@ def test_the_protocol_is_the_one_that_was_published() -> None:
     assert digest(all_tracks(quick=True)) == "9579a1ec0155e7e7"
 
 
-FIRST_MOVES = {  # digests of a deal between conductor and gripman, usual and held out
+PLAYED = {  # digests of a deal between conductor and gripman, usual and held out
+    "cablecar": ["a1e25fa9", "1e567504"],
+    "company": ["992ac5ec", "7a5e0dec"],
+    "ticket": ["e4ef8d4a", "655b496d"],
 }
 
 
@@ -38,9 +41,9 @@ def test_the_opponents_play_as_they_did_when_the_protocol_was_published(name: st
         track = next(track for track in TRACKS if track.game == name and track.held_out == held_out)
         settings = Settings(name, ["conductor", "gripman:20p"], 2, 2, "1", dict(track.options), board=track.board)
         results = play_here(settings)
-        played = [(row["actions"], row["turns"], row["score"].tolist()) for row in results.rows]
-        found.append(hashlib.sha256(repr([(int(a), int(t), s) for a, t, s in played]).encode()).hexdigest()[:8])
-    assert found == FIRST_MOVES[name]
+        played = [(int(row["actions"]), int(row["turns"]), row["score"].tolist()) for row in results.rows]
+        found.append(hashlib.sha256(repr(played).encode()).hexdigest()[:8])
+    assert found == PLAYED[name]
 
 
 @every_track
@@ -83,7 +86,7 @@ def test_tracks_are_chosen_by_game_and_pattern() -> None:
     assert names == ["ticket/2/conductor", "ticket/4/conductor", *(f"ticket/{n}/conductor/held-out" for n in (2, 4))]
     assert is_complete(choose_tracks())
     assert not is_complete(choose_tracks(["ticket"]))
-    assert not is_complete(choose_tracks(quick=True))
+    assert is_complete(choose_tracks(quick=True))
     assert digest(choose_tracks(["ticket"])) != digest(choose_tracks(["company"]))
     with pytest.raises(BadOption, match="no track is named 'chess/"):
         choose_tracks([], ["chess/2/*"])

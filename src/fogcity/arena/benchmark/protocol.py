@@ -43,6 +43,12 @@ class Planned(NamedTuple):
     held_out_two: int
     held_out_most: int
 
+    def deals(self, full: bool, held_out: bool) -> int:
+        """The number of deals on such a track; 0 if there is none."""
+        if held_out:
+            return self.held_out_most if full else self.held_out_two
+        return self.most if full else self.two
+
 
 PLAN = (  # fewer deals where opponents take long; each deal is played from all seats
     Planned("tourist", 10, 0, 0, 0),
@@ -138,8 +144,7 @@ def choose_tracks(games: Sequence[str] = (), patterns: Sequence[str] = (), *, qu
 
 def is_complete(tracks: Sequence[Track]) -> bool:
     """Whether these are all tracks of the protocol."""
-    names = [track.name for track in tracks]
-    return names == [track.name for track in all_tracks()]
+    return [track.name for track in tracks] == [track.name for track in all_tracks()]
 
 
 def digest(tracks: Sequence[Track]) -> str:
@@ -152,16 +157,15 @@ def _tracks_of(game: Game, quick: bool) -> Iterator[Track]:
     few, most = (2 if 2 in game.seats else game.seats[0]), game.seats[-1]
     held_out = find_part(game, "benchmark", HeldOut)
     plan = [planned for planned in PLAN if has_policy(game) or planned.opponent not in WITHOUT_POLICY]
-    name = protocol_name(quick)
-    for out in (False, True) if held_out is not None else (False,):
-        options = dict(held_out.options) if out and held_out is not None else {}
-        board = str(held_out.board or "") if out and held_out is not None else ""
+    for way in (HeldOut(), held_out):
+        if way is None:
+            continue
         for seats in dict.fromkeys((few, most)):
             for planned in plan:
-                usual, other = (
-                    (planned.two, planned.held_out_two) if seats == few else (planned.most, planned.held_out_most)
-                )
-                deals = other if out else usual
+                deals = planned.deals(seats != few, way is held_out)
+                deals = -(-deals // QUICK) if quick else deals
                 if deals:
-                    deals = -(-deals // QUICK) if quick else deals
-                    yield Track(name, game.name, seats, planned.opponent, deals, out, options, board)
+                    about = dict(way.options), str(way.board or "")
+                    yield Track(
+                        protocol_name(quick), game.name, seats, planned.opponent, deals, way is held_out, *about
+                    )

@@ -50,10 +50,11 @@ def make_plan(bot: str, budget: str, tracks: Sequence[Track]) -> Plan:
 
 
 def enter(plan: Plan) -> Entrant:
-    """Make the bot for each game, to report before the first game what is wrong. This runs its code."""
+    """Make the bot for each game and board, to report before the first game what is wrong. This runs its code."""
     default = Budget.parse(plan.budget)
-    found = [find_bot(plan.bot, track.played, default) for track in plan.find_tracks()]
-    return found[0]
+    played = {(track.game, track.board): track.played for track in plan.find_tracks()}
+    found, *_ = [find_bot(plan.bot, game, default) for game in played.values()]
+    return found
 
 
 def new_folder(name: str) -> Path:

@@ -41,4 +41,7 @@ class IsMctsBot(OpenSpielBot):
     def load_agent(self, game: Any, _player: int, random: np.random.RandomState) -> Any:
         """A search that plays out at random, and guesses what is hidden before each simulation."""
         evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=random)
-        return ismcts.ISMCTSBot(game, evaluator, UCT, SIMULATIONS, random_state=random)
+        bot = ismcts.ISMCTSBot(game, evaluator, UCT, SIMULATIONS, random_state=random)
+        # Without this, it guesses from random numbers of its own, and no game could be repeated.
+        bot.set_resampler(lambda state, player: state.resample_from_infostate(player, random.uniform))
+        return bot

@@ -129,7 +129,9 @@ def search(game, _player, random):
 
 
 def information_set_search(game, _player, random):
-    return ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, random), 1.4, 3, random_state=random)
+    found = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, random), 1.4, 3, random_state=random)
+    found.set_resampler(lambda state, player: state.resample_from_infostate(player, random.uniform))
+    return found
 
 
 AGENTS = {

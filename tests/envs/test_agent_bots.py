@@ -238,6 +238,19 @@ def test_the_example_plays(name, monkeypatch):
     assert len(list(islice(choices(bot, game, Encoding("cablecar"), 2), 3))) == 3
 
 
+def test_the_first_move_is_rehearsed_before_time_counts():
+    asked = []
+
+    class Mine(PettingZooBot):
+        name = "mine"
+
+        def load_agent(self):
+            return lambda observation, agent: asked.append(agent)  # no action: an error that a real game will report
+
+    Mine(fogcity.game("cablecar")).warm_up()
+    assert asked == ["player_0"]
+
+
 # ---- what is wrong
 
 

@@ -14,6 +14,7 @@ from fogcity.core.game import Game, View
 from fogcity.core.loops import Codes
 from fogcity.core.options import Value
 from fogcity.envs.openspiel.game import GameState, SpielGame, spiel_game
+from fogcity.envs.policy_bot import rehearse
 
 Table = tuple[int, tuple[tuple[str, Value], ...]]  # players and options
 
@@ -51,6 +52,10 @@ class OpenSpielBot(Bot):
         if action not in state.legal_actions():
             raise IllegalAction(f"{self.name} must choose one of the legal actions of the state, not {action}")
         return game.setup.encoding.code(view, action)
+
+    def warm_up(self) -> None:
+        """Ask for a move once: the first one compiles the game for OpenSpiel."""
+        rehearse(self)
 
     def _agent(self, table: Table, game: SpielGame, player: int) -> tuple[Any, np.random.RandomState]:
         key = table, player

@@ -241,6 +241,11 @@ class Slowly(First):
         return int(rng.choice(legal))
 
 
+class OnlyTicket(First):
+    name = "only-ticket"
+    games = ("ticket",)
+
+
 class CannotBeMade(First):
     def __init__(self, game: Any) -> None:
         raise RuntimeError("no such luck")

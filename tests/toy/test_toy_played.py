@@ -51,6 +51,13 @@ def test_a_bot_that_thinks_beats_one_that_does_not(installed: dict[str, str], tm
     assert "gripman:100p" in report
 
 
+def test_the_benchmark_has_tracks_for_it_without_bots_that_need_a_policy(installed: dict[str, str]) -> None:
+    told = run(installed, "-m", "fogcity", "benchmark", "--list", "--game", "lastcar", "--quick").stdout
+    names = [line.split()[0] for line in told.splitlines()[:-1]]
+    assert names[:3] == ["lastcar/2/tourist", "lastcar/2/gripman:20p", "lastcar/2/gripman:100p"]
+    assert not [name for name in names if "conductor" in name or "held-out" in name]
+
+
 @pytest.fixture
 def toy_server(installed: dict[str, str], tmp_path: Path) -> Iterator[Server]:
     with Server(tmp_path / "server", environment=installed) as server:

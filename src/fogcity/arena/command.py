@@ -14,6 +14,8 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from fogcity.arena.benchmark.command import EXAMPLES as BENCHMARK_EXAMPLES
+from fogcity.arena.benchmark.command import benchmark
 from fogcity.arena.settings import Settings
 from fogcity.commands import BoardFile, GameOptions, Json, NoColor
 from fogcity.core.errors import BadOption, FogCityError
@@ -112,21 +114,23 @@ def arena(
         return
     from fogcity.arena.report.table import draw_summary
 
-    _console(no_color).print(draw_summary(summary))
+    console_for_tables(no_color).print(draw_summary(summary))
 
 
 def facts(
     game: Annotated[str, typer.Argument(help="The game; `fogcity games` lists them.")],
-    bot: Annotated[str, Option(help="The bot in all seats. [conductor; tourist if the game has no policy]")] = "",
-    seats: Annotated[list[int] | None, Option(help="A number of players. Repeatable. [all numbers]")] = None,
+    bot: Annotated[
+        str, Option(help="The bot in all seats. \\[default: conductor; tourist if the game has no policy]")
+    ] = "",
+    seats: Annotated[list[int] | None, Option(help="A number of players. Repeatable. \\[default: all numbers]")] = None,
     games: Annotated[int, Option(help="Games at each number of players.")] = 2000,
     same_deals: Annotated[
         bool, Option("--same-deals", metavar="", help="Play each deal once for each seat, to see how much it decides.")
     ] = False,
-    seed: Annotated[str | None, Option(help="The same seed gives the same games. [random]")] = None,
+    seed: Annotated[str | None, Option(help="The same seed gives the same games. \\[default: random]")] = None,
     option: GameOptions = None,
     board: BoardFile = None,
-    cores: Annotated[int | None, Option(min=1, help="Games played at the same time. [all cores]")] = None,
+    cores: Annotated[int | None, Option(min=1, help="Games played at the same time. \\[default: all cores]")] = None,
     as_json: Json = False,
     no_color: NoColor = False,
 ) -> None:
@@ -348,11 +352,12 @@ def _notify(line: str) -> None:
     typer.echo(line, err=True)
 
 
-def _console(no_color: bool) -> Any:
+def console_for_tables(no_color: bool) -> Any:
+    """A console for standard output that is wide enough for all columns, unless a terminal is narrower."""
     from rich.console import Console
 
     plain = no_color or bool(os.environ.get("NO_COLOR"))
-    width = None if sys.stdout.isatty() else 180  # wide enough for all columns
+    width = None if sys.stdout.isatty() else 180
     return Console(
         color_system=None if plain else "auto", markup=False, emoji=False, highlight=False, width=width, soft_wrap=False
     )
@@ -364,3 +369,4 @@ def add_to(app: typer.Typer) -> None:
         app.command(epilog=EXAMPLES)(arena)
         app.command()(ladder)
         app.command()(facts)
+        app.command(epilog=BENCHMARK_EXAMPLES)(benchmark)

@@ -1,7 +1,7 @@
 """Finds bots by name: built-in bots, bots of installed packages, and classes in files.
 
-A bot spec is `NAME` or `path/to/file.py:Class`. Either may be followed by `:` and a level of the bot or a budget, as
-in `gripman:expert`, `gripman:200ms` or `my_bot.py:MyBot:5000p`.
+A bot spec is `NAME`, `path/to/file.py:Class` or `package.module:Class`. Each may be followed by `:` and a level of the
+bot or a budget, as in `gripman:expert`, `gripman:200ms` or `my_bot.py:MyBot:5000p`.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ DEFAULT_BOT = "gripman:medium"  # a good opponent for most players
 GROUP = "fogcity.bots"  # the entry point group of packages that provide bots
 LONGEST_NAME = 40
 _FILE = re.compile(r"(?P<file>.+\.py):(?P<name>\w+)(?::(?P<budget>.+))?", re.DOTALL)
+_MODULE = re.compile(r"(?P<module>\w+(?:\.\w+)+):(?P<name>\w+)(?::(?P<budget>.+))?", re.DOTALL)
 
 
 class UnknownBot(FogCityError):
@@ -41,10 +42,10 @@ class UnknownBot(FogCityError):
 
 @dataclass(frozen=True)
 class Spec:
-    """A parsed bot spec: a class in a file or, if there is no file, a name; and its budget or level, if any."""
+    """A parsed bot spec: a class in a file or module or, if there is none, a name; and its budget or level, if any."""
 
     name: str
-    file: str = ""
+    file: str = ""  # the path of a file, or the name of a module
     budget: str = ""
 
     def __str__(self) -> str:
@@ -91,6 +92,9 @@ def parse_spec(text: str) -> Spec:
         except RuntimeError:
             raise UnknownBot(f"there is no home folder for {shorten(match['file'])}") from None
         return Spec(match["name"], str(file), (match["budget"] or "").strip())
+    match = _MODULE.fullmatch(text.strip())
+    if match is not None:
+        return Spec(match["name"], match["module"], (match["budget"] or "").strip())
     name, _, budget = text.strip().partition(":")
     if name.endswith(".py"):
         raise UnknownBot(f"which class in {name}? Ask for it like this: {name}:MyBot")
@@ -115,7 +119,7 @@ def code_of(text: str, game: Game) -> str:
     """
     spec = parse_spec(text)
     if spec.file:
-        return _digest([Path(spec.file)])
+        return _digest([_source(spec)])
     if spec.name in BUILT_IN:
         return _digest([*sorted(Path(__file__).parent.glob("*.py")), *part_sources(game, "policy")])
     point = find_plug_ins(GROUP).get(spec.name)
@@ -137,6 +141,17 @@ def different(names: Iterable[str]) -> list[str]:
 def printable(name: str) -> str:
     """A name that fits into one line of a table."""
     return "".join(sign for sign in name if sign.isprintable()).strip()[:LONGEST_NAME] or "bot"
+
+
+def _source(spec: Spec) -> Path:
+    """The file that has the class of a spec."""
+    if spec.file.endswith(".py"):
+        return Path(spec.file)
+    try:
+        found = importlib.util.find_spec(spec.file)
+    except ImportError:
+        found = None
+    return Path(found.origin or "" if found is not None else "")
 
 
 def _digest(files: list[Path]) -> str:
@@ -165,18 +180,29 @@ def _class_of_name(name: str) -> type[Bot]:
 
 
 def _class_in_file(spec: Spec) -> type[Bot]:
-    path = Path(spec.file)
-    if not path.is_file():
-        raise UnknownBot(f"there is no file {path}")
-    module = _module(path)
+    if spec.file.endswith(".py"):
+        if not Path(spec.file).is_file():
+            raise UnknownBot(f"there is no file {spec.file}")
+        module = _module_of_file(Path(spec.file))
+    else:
+        module = _import(spec.file)
     found = getattr(module, spec.name, None)
     if found is None:
         there = [name for name, value in vars(module).items() if _is_bot(value) and value.__module__ == module.__name__]
-        raise UnknownBot(f"there is no class {spec.name} in {path}; bots there: {', '.join(there) or 'none'}")
-    return _check(found, f"{spec.name} in {path}")
+        raise UnknownBot(f"there is no class {spec.name} in {spec.file}; bots there: {', '.join(there) or 'none'}")
+    return _check(found, f"{spec.name} in {spec.file}")
 
 
-def _module(path: Path) -> ModuleType:
+def _import(name: str) -> ModuleType:
+    try:
+        return importlib.import_module(name)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # SystemExit too
+        raise UnknownBot(f"the module {name} cannot be imported: {describe(error)}") from error
+
+
+def _module_of_file(path: Path) -> ModuleType:
     name = f"fogcity_bot_{path.stem}_{hashlib.sha256(str(path).encode()).hexdigest()[:8]}"
     if name in sys.modules:
         return sys.modules[name]

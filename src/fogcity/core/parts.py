@@ -8,6 +8,7 @@ takes the game. Each layer documents what it expects of its part and what it doe
     terminal    terminal   how the game looks in a terminal (fogcity.terminal.face.Face)
     command     cli        the game's own group of commands (typer.Typer)
     report      arena      what reports draw (fogcity.arena.report.places.Places)
+    benchmark   arena      how held-out tracks of the benchmark are played (fogcity.arena.benchmark.held_out.HeldOut)
     preview     core       the board as a picture (fogcity.core.picture.BoardPicture)
     lessons     lang       the figures in its rules, and a guided first game (fogcity.lang.lessons.Lessons)
 """

@@ -6,6 +6,7 @@ import importlib
 import operator
 from abc import abstractmethod
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -40,10 +41,18 @@ class PolicyBot(Bot):
     def choose(self, view: View, legal: Codes, rng: np.random.Generator, budget: Budget) -> int:  # noqa: ARG002
         encoding = self._encoding(view)
         observation, mask = encoding.observe(view)
-        action = operator.index(self._policy(observation, mask.copy(), rng))
+        action = operator.index(self._act(view, observation, mask.copy(), rng))
         if not 0 <= action < encoding.num_actions or not mask[action]:
             raise IllegalAction(f"the policy of {self.name} must choose an action whose mask is 1, not {action}")
         return encoding.code(view, action)
+
+    def warm_up(self) -> None:
+        """Ask for a move once: the first one often compiles or loads something."""
+        rehearse(self)
+
+    def _act(self, view: View, observation: Observation, mask: Mask, rng: np.random.Generator) -> int:  # noqa: ARG002
+        """The policy's action. Adapters of other kinds of policies override it."""
+        return self._policy(observation, mask, rng)
 
     def _encoding(self, view: View) -> Encoding:
         """The encoding of games with as many seats and the same options as the game of this view."""
@@ -52,6 +61,14 @@ class PolicyBot(Bot):
         if key not in self._encodings:
             self._encodings[key] = Encoding(self.game, seats, **options)
         return self._encodings[key]
+
+
+def rehearse(bot: Bot) -> None:
+    """Let a bot choose its first action in a new game. Errors are ignored: they will happen again in a real game."""
+    s = bot.game.deal(bot.game.seats[0])
+    view = bot.game.view(s, bot.game.turn(s))
+    with suppress(Exception):
+        bot.choose(view, bot.game.legal(view), np.random.default_rng(0), Budget(seconds=None, playouts=1))
 
 
 def policy_bot(policy: Policy | str, *, name: str, games: tuple[str, ...] = ()) -> type[PolicyBot]:

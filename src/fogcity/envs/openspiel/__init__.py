@@ -17,8 +17,9 @@ a list of thousands of numbers each time.
 
 from __future__ import annotations
 
-from fogcity.envs.openspiel.game import GameState, SpielGame, game_class, register, short_name
+from fogcity.envs.openspiel.bot import OpenSpielBot
+from fogcity.envs.openspiel.game import GameState, SpielGame, game_class, register, short_name, spiel_game
 
-__all__ = ["GameState", "SpielGame", "game_class", "short_name"]
+__all__ = ["GameState", "OpenSpielBot", "SpielGame", "game_class", "short_name", "spiel_game"]
 
 register()

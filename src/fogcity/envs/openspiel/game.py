@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, ClassVar
 
@@ -12,7 +12,8 @@ import pyspiel
 
 import fogcity
 from fogcity.core.errors import BadOption
-from fogcity.core.game import Game
+from fogcity.core.game import Game, View
+from fogcity.core.options import Value
 from fogcity.envs.encoding import REWARDS, installed_encodings
 from fogcity.envs.openspiel.node import CHANCE, SPECTATOR, TERMINAL, Node
 from fogcity.envs.openspiel.setup import Setup, setup_for
@@ -150,13 +151,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     name: ClassVar[str]
 
-    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+    def __init__(self, parameters: dict[str, Any] | None = None, board: object = None) -> None:
+        """`board` is a loaded board. Otherwise the parameters may name the file of one."""
         game = fogcity.game(self.name)
         defaults = parameters_of(game)
         given = defaults | (parameters or {})
         if unknown := ", ".join(sorted(set(given) - set(defaults))):
             raise BadOption(f"{short_name(self.name)} takes {', '.join(defaults)}, not {unknown}")
-        self.setup = setup = setup_for(self.name, tuple(sorted(given.items())))
+        self.setup = setup = setup_for(self.name, tuple(sorted(given.items())), board)
         lowest, highest = setup.utilities
         info = pyspiel.GameInfo(
             num_distinct_actions=setup.encoding.num_actions,
@@ -170,10 +172,20 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(game, setup.zero_sum), info, given)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _load, (str(self),)
+        name, parameters, board = self.setup.key
+        return (_load, (str(self),)) if board is None else (_load_on, (name, dict(parameters), board))
 
     def new_initial_state(self) -> GameState:
         return GameState(self)
+
+    def state_from_view(self, view: View, seed: int) -> GameState:
+        """A state that the viewer cannot distinguish from the real one. What the view hides is guessed from the seed.
+
+        It has no history: its information states hold what the viewer sees now.
+        """
+        state = GameState(self)
+        state._node = self.setup.root.from_view(view, seed)
+        return state
 
     def max_chance_nodes_in_history(self) -> int:
         return 1
@@ -239,6 +251,16 @@ def register() -> None:
         pyspiel.register_game(game_type(game), game_class(game.name))
 
 
+def spiel_game(game: Game, seats: int, options: Mapping[str, Value]) -> SpielGame:
+    """OpenSpiel's game for a game of ours, on its board, with this many players and these options."""
+    board = None if game is fogcity.game(game.name) else game.board
+    return game_class(game.name)({"players": seats, **options}, board)
+
+
 def _load(text: str) -> Any:
     """The game of a pickle. Unpickling imports this module, which registers the games."""
     return pyspiel.load_game(text)
+
+
+def _load_on(name: str, parameters: dict[str, Any], board: object) -> SpielGame:
+    return game_class(name)(parameters, board)

@@ -11,6 +11,7 @@ import pyspiel
 
 from fogcity.core.errors import FogCityError, IllegalAction
 from fogcity.core.loops import Records
+from fogcity.core.view import View
 from fogcity.envs.game_encoding import Observation
 from fogcity.envs.loops import OBSERVE
 from fogcity.envs.openspiel.setup import Setup
@@ -99,6 +100,13 @@ class Node:
         record = game.guess(game.view(self.dealt[0], player), seed)
         return Node(self.setup, self, None, game.records_of(record), player)
 
+    def from_view(self, view: View, seed: int) -> Node:
+        """A node that the viewer cannot distinguish from the real one. This node is the root: there is no history."""
+        game = self.setup.game
+        if view.seat is None or game.seats_of(view) != self.setup.encoding.seats:
+            raise FogCityError(f"a state is made from the view of a seat of {self.setup.encoding.seats}, not {view!r}")
+        return Node(self.setup, self, None, game.records_of(game.guess(view, seed)), view.seat)
+
     def legal(self) -> list[int]:
         """The legal actions."""
         found: list[int] = np.frombuffer(self.mask, np.int8).nonzero()[0].tolist()
@@ -176,7 +184,8 @@ class Node:
                 value = node.parent.digest(SPECTATOR)
                 break
         for node in reversed(path):
-            if node.action is not None or viewer not in (node.guessed_for, SPECTATOR):
+            first = node.parent is self.setup.root  # dealt, or made from a view: nothing was seen before
+            if first or node.action is not None or viewer not in (node.guessed_for, SPECTATOR):
                 value = node._extend(viewer, value)
             node.digests[viewer] = value
         return value

@@ -50,14 +50,16 @@ class Scratch(threading.local):
 class Setup:
     """A game with its parameters. Games with the same parameters share one, and so do their copies and pickles."""
 
-    def __init__(self, name: str, parameters: tuple[tuple[str, Any], ...]) -> None:
+    def __init__(self, name: str, parameters: tuple[tuple[str, Any], ...], board: object = None) -> None:
+        """`board` is a loaded board. Otherwise the parameters may name the file of one."""
         given = dict(parameters)
-        self.key = (name, parameters)
+        self.key = (name, parameters, board)
         self.deals = _integer("deals", given["deals"], 1, MAX_DEALS)
         self.seed = check_int_seed(given["seed"])
         self.rewards = str(given["rewards"])
         options: dict[str, Value] = {option: given[option] for option in fogcity.game(name).options}
-        self.encoding = e = Encoding(name, given["players"], board=given.get("board") or None, **options)
+        board = given.get("board") or None if board is None else board
+        self.encoding = e = Encoding(name, given["players"], board=board, **options)
         self.game = e.game
         self.longest_game = e.longest_game
         self.parts = e.parts
@@ -117,9 +119,11 @@ class Setup:
         return player
 
 
-def setup_for(name: str, parameters: tuple[tuple[str, Any], ...]) -> Setup:
+def setup_for(name: str, parameters: tuple[tuple[str, Any], ...], board: object = None) -> Setup:
     """The setup of a game with these parameters. A board is read again each time, as its file may have changed."""
-    return Setup(name, parameters) if dict(parameters).get("board") else _cached_setup(name, parameters)
+    if dict(parameters).get("board"):
+        return Setup(name, parameters, board)
+    return _cached_setup(name, parameters, board)
 
 
 _cached_setup = lru_cache(maxsize=64)(Setup)

@@ -67,6 +67,7 @@ class CableCar(Game):
         "terminal": "fogcity.games.cablecar.terminal.face:CableCarFace",
         "lessons": "fogcity.games.cablecar.lessons:CableCarLessons",
         "report": "fogcity.games.cablecar.report:SpacesUsed",
+        "benchmark": "fogcity.games.cablecar.benchmark:held_out_for",
         "preview": "fogcity.games.cablecar.preview:TrackPicture",
     }
 

@@ -70,6 +70,7 @@ class TicketToRide(Game):
         "lessons": "fogcity.games.ticket.lessons:TicketLessons",
         "command": "fogcity.games.ticket.board.command:commands_for",
         "report": "fogcity.games.ticket.report:RoutesUsed",
+        "benchmark": "fogcity.games.ticket.benchmark:held_out_for",
         "preview": "fogcity.games.ticket.preview:RoutePicture",
     }
 

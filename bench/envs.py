@@ -28,7 +28,7 @@ from typing import IO, Any
 
 ROOT = Path(__file__).parents[1]
 TIMEOUT = 1800  # seconds for an installation, or for an answer
-KINDS = ("vector", "pettingzoo", "openspiel")  # ours
+KINDS = ("vector", "copies", "packed", "pettingzoo", "openspiel")  # ours; `copies` is the vector by default
 OPENSPIEL = ("open_spiel==2.0.2", "numpy==2.4.6", "absl-py==2.5.1", "attrs==26.1.0", "scipy==1.17.1")
 CATANATRON = ("catanatron==3.2.1", "catanatron_gym==4.0.0", "gymnasium==0.29.1", "numpy==2.4.6", "networkx==3.6.1")
 ONE_THREAD = {

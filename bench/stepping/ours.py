@@ -1,10 +1,11 @@
-"""Our environments: `python -m bench.stepping.ours vector|pettingzoo|openspiel GAME`."""
+"""Our environments: `python -m bench.stepping.ours vector|copies|packed|pettingzoo|openspiel GAME`."""
 
 from __future__ import annotations
 
 import importlib
 import sys
 from collections.abc import Callable
+from functools import partial
 
 import numba
 import numpy as np
@@ -36,11 +37,11 @@ def choose(masks: np.ndarray, randoms: np.ndarray, actions: np.ndarray) -> None:
         actions[game] = action
 
 
-def vector(game: str) -> Callable[[], int]:
-    """Many games in one vector environment of Gymnasium, without copies: nothing is kept here."""
+def vector(game: str, **settings: bool) -> Callable[[], int]:
+    """Many games in one vector environment of Gymnasium."""
     from fogcity.envs.gym import GameVectorEnv
 
-    env = GameVectorEnv(game, num_envs=GAMES_AT_ONCE, seats=2, copy=False)
+    env = GameVectorEnv(game, num_envs=GAMES_AT_ONCE, seats=2, **settings)
     rng, actions = np.random.default_rng(1), np.zeros(GAMES_AT_ONCE, np.int64)
     masks = [env.reset(seed=1)[1]["action_mask"]]
 
@@ -72,5 +73,11 @@ def openspiel(game: str) -> Callable[[], int]:
 
 
 if __name__ == "__main__":
-    kinds = {"vector": vector, "pettingzoo": pettingzoo, "openspiel": openspiel}
+    kinds = {
+        "vector": partial(vector, copy=False),  # nothing is kept here
+        "copies": vector,  # the default
+        "packed": partial(vector, copy=False, packed=True),
+        "pettingzoo": pettingzoo,
+        "openspiel": openspiel,
+    }
     take_turns(kinds[sys.argv[1]](sys.argv[2]))

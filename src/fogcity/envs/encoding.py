@@ -15,7 +15,8 @@ from fogcity.core.errors import BadOption, FogCityError, IllegalAction
 from fogcity.core.game import Game, State, View
 from fogcity.core.options import Value
 from fogcity.core.parts import find_part
-from fogcity.envs.game_encoding import GameEncoding, Mask, Observation, starts_of
+from fogcity.envs.game_encoding import GameEncoding, Mask, Observation
+from fogcity.envs.layout import Layout
 from fogcity.envs.loops import MARGIN, RANK, WIN, loops_for
 from fogcity.envs.view_encoding import ViewEncoding
 
@@ -36,8 +37,9 @@ class Encoding:
         if type(encoding) is ViewEncoding:
             _say_that_views_are_observed(self.game.name)
         self.parts = list(encoding.parts)
-        self.starts = starts_of(self.parts)
-        self.size = int(self.starts[-1])
+        self.layout, self.packed_layout = Layout(self.parts), Layout(self.parts, packed=True)
+        self.starts = self.layout.starts
+        self.size, self.packed_size = self.layout.size, self.packed_layout.size
         self.num_actions = encoding.num_actions(self.options)
         self.loops = loops_for(self.game.loops.rules, encoding.kernels)
 
@@ -86,14 +88,19 @@ class Encoding:
                 f"options {self.game.options_of(view)}"
             )
         observation, mask = np.zeros(self.size, np.uint8), np.zeros(self.num_actions, np.int8)
-        self.loops.observe_view(records, view.seat, self.starts, observation, mask, *self.game.fixed)
+        table = self.layout.table
+        self.loops.observe_view(records, view.seat, table, observation, observation, mask, *self.game.fixed)
         return observation, mask
 
     def split(self, observation: Observation) -> dict[str, Observation]:
         """The parts of an observation, or of an array of them: each in its own shape, over the same memory."""
-        ranges = zip(self.parts, self.starts[:-1], self.starts[1:], strict=True)
-        before = observation.shape[:-1]
-        return {part.name: observation[..., start:end].reshape(*before, *part.shape) for part, start, end in ranges}
+        return self.layout.split(observation)
+
+    def unpack(self, packed: Observation) -> Observation:
+        """The observation that was packed, or an array of them (see `fogcity.envs.layout`)."""
+        if packed.dtype != np.uint8 or packed.shape[-1:] != (self.packed_size,):
+            raise FogCityError(f"packed observations are {self.packed_size} bytes, not {packed.dtype} {packed.shape}")
+        return self.packed_layout.unpack(packed)
 
     def code(self, s: State | View, action: int) -> int:
         """The rules' code of a legal action."""

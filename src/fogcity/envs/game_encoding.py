@@ -25,11 +25,12 @@ Integers: TypeAlias = npt.NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Part:
-    """A part of an observation: its name, its shape, and what its numbers mean."""
+    """A part of an observation: its name, its shape, what its numbers mean, and whether they are only 0 and 1."""
 
     name: str
     shape: tuple[int, ...]
     meaning: str
+    binary: bool = False  # packed observations then have a bit for each number
 
     @property
     def size(self) -> int:
@@ -50,6 +51,10 @@ class EncodingKernels:
     decode: Kernel[Any, Any]  # (s, action, *fixed) -> the rules' code of a legal action
     encode: Kernel[Any, Any]  # (s, code, *fixed) -> the action for the code of a legal action
     rank: Kernel[Any, Any]  # (s, points, ranks, *fixed): write the final points, and ranks (higher is better)
+    # (before, viewer, view, seat, starts, shift, observation, *fixed) -> whether it did: turn the observation of the
+    # view `before` of the seat `viewer` into that of `view` and `seat`, for any two views, or leave it as it is. Then,
+    # or if there is no such kernel, `observe` writes all of it. Binary parts are written with `mark` and `unmark`.
+    update: Kernel[Any, Any] | None = None
 
 
 class GameEncoding(ABC):
@@ -90,6 +95,16 @@ def start_of(starts: Integers, part: int) -> int:
     return max(int(starts[part]), 0)
 
 
-def starts_of(parts: Sequence[Part]) -> Integers:
-    """Where each part of an observation begins, followed by the total size."""
-    return np.cumsum([0, *(part.size for part in parts)], dtype=np.int64)
+BYTES, BITS = 0, 3  # `shift` of `mark` and `unmark`: each number of a binary part is a byte, or a bit
+
+
+@kernel
+def mark(out: Observation, place: int, shift: int) -> None:
+    """Set a number of a binary part to 1. Places are counted in numbers from the beginning of the observation."""
+    out[place >> shift] |= np.uint8(1 << (place & ((1 << shift) - 1)))
+
+
+@kernel
+def unmark(out: Observation, place: int, shift: int) -> None:
+    """Set a number of a binary part to 0."""
+    out[place >> shift] &= np.uint8(255 - (1 << (place & ((1 << shift) - 1))))

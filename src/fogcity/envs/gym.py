@@ -143,7 +143,9 @@ class GameVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[An
     """Many games, stepped by one call into compiled code.
 
     With `copy=False` observations, masks, seats and the rewards of all seats come in arrays that the next step
-    overwrites. That is faster, but a replay buffer must then copy what it keeps.
+    overwrites. That is faster, but a replay buffer must then copy what it keeps. These observations are read-only,
+    because a step writes only what has changed. With `packed=True` observations are packed (see
+    `fogcity.envs.layout`), which takes about a quarter of the memory; `encoding.unpack` unpacks them.
 
     Without opponents the learner plays every seat: observation and `info["action_mask"]` are for the seat to act, which
     is `info["seat"]`; the reward is that of the seat that acted, and `info["rewards"]` has those of all seats. With
@@ -167,13 +169,14 @@ class GameVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[An
         rewards: str = "win",
         board: object = None,
         copy: bool = True,
+        packed: bool = False,
         **options: Value,
     ) -> None:
         self.encoding = e = Encoding(game, seats, board=board, **options)
         self.num_envs = num_envs
         self.copy = copy
-        self.batch = Batch(e, num_envs, rewards=rewards)
-        self.single_observation_space = spaces.Box(0, 255, (e.size,), np.uint8)
+        self.batch = Batch(e, num_envs, rewards=rewards, packed=packed)
+        self.single_observation_space = spaces.Box(0, 255, (self.batch.layout.size,), np.uint8)
         self.single_action_space = spaces.Discrete(e.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)

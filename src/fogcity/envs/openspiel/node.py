@@ -134,9 +134,10 @@ class Node:
         if node is not self or seat != player:
             e = setup.encoding
             scratch.observed = (None, 0)
+            scratch.viewers[0] = -1  # the next step writes all of it again
             setup.observe(
-                *(self.dealt, scratch.views, e.blank, player, e.starts, scratch.observation, scratch.other_mask),
-                *e.game.fixed,
+                *(self.dealt, scratch.view, e.blank, player, e.layout.table, scratch.observation),
+                *(scratch.observation, scratch.other_mask, *e.game.fixed),
             )
             scratch.observed = (self, player)
         return scratch.observation

@@ -34,12 +34,14 @@ class Scratch(threading.local):
         self.masks = np.zeros((1, e.num_actions), np.int8)
         self.other_mask = np.zeros(e.num_actions, np.int8)
         self.rewards = np.zeros((1, e.seats), np.float32)
-        self.views = e.game.blank()
+        self.view = e.game.blank()
+        self.viewers = np.full(1, -1, np.int8)
         seeds, bots = np.zeros(1, np.uint64), np.zeros((1, e.seats), np.int8)
         scores, ended = np.zeros((1, e.seats), np.int64), np.zeros(1, np.uint8)
         self.step_arguments = (  # what `step_each` takes after the states
-            *(self.views, e.template, e.blank, e.starts, self.actions, seeds, kind_of_reward, False, bots, self.turns),
-            *(self.observations, self.masks, self.rewards, scores, ended, *e.game.fixed),
+            *(self.view, e.game.blank(), self.viewers, e.template, e.blank, e.layout.table, self.observation),
+            *(self.actions, seeds, kind_of_reward, False, bots, self.turns, self.observations, self.masks),
+            *(self.rewards, scores, ended, *e.game.fixed),
         )
         self.observed: tuple[Node | None, int] = (None, 0)  # the node and player that `observation` shows
         self.texts: dict[bytes, str] = {}  # information states by their digests

@@ -13,19 +13,21 @@ import numpy as np
 from fogcity.core.kernel import kernel
 from fogcity.core.options import Value
 from fogcity.envs.game_encoding import EncodingKernels, GameEncoding, Integers, Mask, Observation, Part, start_of
-from fogcity.games.ticket.actions import CLAIM
-from fogcity.games.ticket.board.board import MAX_SYMBOLS, Board
+from fogcity.games.ticket.actions import DRAW_TICKETS, PASS, TAKE, TAKE_BLIND
+from fogcity.games.ticket.board.board import MAX_LOCATIONS, MAX_SYMBOLS, Board
 from fogcity.games.ticket.board.lookup_tables import BoardTables
 from fogcity.games.ticket.cards import keeps_first, keeps_second
 from fogcity.games.ticket.game import TicketToRide
-from fogcity.games.ticket.rules import STARTING_CARDS, list_actions
+from fogcity.games.ticket.routes import mark_claims, open_to
+from fogcity.games.ticket.rules import STARTING_CARDS, kinds_to_take, list_actions
 from fogcity.games.ticket.scoring import count_points
-from fogcity.games.ticket.state import KINDS, MAX_SEATS, NOTHING, State
+from fogcity.games.ticket.state import ACTING, KINDS, MAX_SEATS, NOTHING, SECOND, State
 from fogcity.games.ticket.state import OFFERED as NOT_CHOSEN
 from fogcity.games.ticket.state import OPEN as OPEN_CARDS
 
 STAGES = 6
 MAX = 255  # of a byte
+OTHER_CHOICES = 2 * MAX_LOCATIONS  # the most actions where the player neither takes cards nor claims a route
 
 # The parts of an observation, in the order of `parts_of`. `starts` tells kernels where they begin.
 OWNER, FREE, JOINED, KEPT, OFFERED, UNDER, SYMBOL, TOKENS, ASIDE, HAND, OPEN, DISCARDS, SEAT = range(13)
@@ -41,15 +43,19 @@ def parts_of(board: Board) -> list[Part]:
     """What an observation holds, in this order."""
     routes, locations, tickets = len(board.routes), len(board.locations), len(board.tickets)
     return [
-        Part("owner", (MAX_SEATS, routes), "1 if this seat has claimed the route"),
-        Part("free", (routes,), "1 if the viewer may still claim the route, given the cards"),
-        Part("joined", (routes,), "1 for the route just claimed, if a souvenir is to be chosen at one of its ends"),
-        Part("kept", (tickets,), "1 for each ticket that the viewer keeps"),
-        Part("offered", (2, tickets), "1 for the first and for the second ticket offered to the viewer"),
-        Part("under", (tickets,), "1 for each ticket that the viewer knows to be under the deck"),
-        Part("symbol", (MAX_SYMBOLS, locations), "1 for the souvenirs of the stack at a location, if any are left"),
+        Part("owner", (MAX_SEATS, routes), "1 if this seat has claimed the route", True),
+        Part("free", (routes,), "1 if the viewer may still claim the route, given the cards", True),
+        Part(
+            "joined", (routes,), "1 for the route just claimed, if a souvenir is to be chosen at one of its ends", True
+        ),
+        Part("kept", (tickets,), "1 for each ticket that the viewer keeps", True),
+        Part("offered", (2, tickets), "1 for the first and for the second ticket offered to the viewer", True),
+        Part("under", (tickets,), "1 for each ticket that the viewer knows to be under the deck", True),
+        Part(
+            "symbol", (MAX_SYMBOLS, locations), "1 for the souvenirs of the stack at a location, if any are left", True
+        ),
         Part("tokens", (locations,), "how many souvenirs are left there"),
-        Part("aside", (2, MAX_SYMBOLS), "one-hot: the souvenirs of the stacks that are still to be placed"),
+        Part("aside", (2, MAX_SYMBOLS), "one-hot: the souvenirs of the stacks that are still to be placed", True),
         Part("hand", (KINDS,), "the viewer's cards of each kind"),
         Part("open", (KINDS,), "open cards of each kind"),
         Part("discards", (KINDS,), "discarded cards of each kind"),
@@ -59,10 +65,10 @@ def parts_of(board: Board) -> list[Part]:
             "for each seat: cards in hand, cars left, points for routes, tickets kept, 1 if somebody plays there; "
             "1 for each souvenir; cards of each kind that were taken openly and not spent since",
         ),
-        Part("stage", (STAGES,), "one-hot: keep tickets, place a stack, act, second card, choose tickets, visit"),
+        Part("stage", (STAGES,), "one-hot: keep tickets, place a stack, act, second card, choose tickets, visit", True),
         Part("deck", (1,), "cards left in the deck"),
         Part("tickets", (1,), "tickets left in the deck"),
-        Part("last_round", (MAX_SEATS + 1,), "one-hot: turns left, once the last round has begun"),
+        Part("last_round", (MAX_SEATS + 1,), "one-hot: turns left, once the last round has begun", True),
         Part("passes", (1,), "passes in a row"),
     ]
 
@@ -113,15 +119,20 @@ class TicketEncoding(GameEncoding):
 
 @kernel
 def observe_routes(s: State, seat: int, starts: Integers, out: Observation, tables: BoardTables) -> None:
-    """The owners of routes, and the routes that the viewer may claim."""
+    """The owners of routes, and the routes that the viewer may claim. Loops without branches, which are fast."""
     routes, seats = int(tables[0].num_routes), int(s.seats)
-    owners, free = start_of(starts, OWNER), start_of(starts, FREE)
-    for route in range(routes):
-        owner = int(s.owner[route])
-        if owner >= 0:
-            out[owners + routes * (owner - seat if owner >= seat else owner - seat + seats) + route] = 1
-        word, bit = route // 64, np.uint64(route % 64)
-        out[free + route] = (((s.free[word] & ~s.barred[seat, word]) >> bit) & np.uint64(1)) != 0
+    for other in range(seats):
+        who = seat + other if seat + other < seats else seat + other - seats
+        start = start_of(starts, OWNER) + routes * other
+        owned = out[start : start + routes]
+        for route in range(routes):
+            owned[route] = s.owner[route] == who
+    free = out[start_of(starts, FREE) : start_of(starts, FREE) + routes]
+    for word in range(2):
+        left = open_to(s, seat, word)
+        for route in range(64 * word, min(64 * word + 64, routes)):
+            free[route] = left & np.uint64(1)
+            left >>= np.uint64(1)
     if s.joined >= 0:
         out[start_of(starts, JOINED) + int(s.joined)] = 1
 
@@ -154,9 +165,8 @@ def observe_souvenirs(s: State, starts: Integers, out: Observation, tables: Boar
     locations = int(tables[0].num_locations)
     symbol, tokens = start_of(starts, SYMBOL), start_of(starts, TOKENS)
     for location in range(locations):
-        if s.tokens[location] > 0:
-            out[symbol + locations * int(s.symbol[location]) + location] = 1
-            out[tokens + location] = s.tokens[location]
+        out[symbol + locations * max(int(s.symbol[location]), 0) + location] = s.tokens[location] > 0
+        out[tokens + location] = s.tokens[location]
     for stack in range(2):
         if s.aside[stack] != NOTHING:
             out[start_of(starts, ASIDE) + MAX_SYMBOLS * stack + int(s.aside[stack])] = 1
@@ -219,9 +229,25 @@ def observe(s: State, seat: int, starts: Integers, out: Observation, tables: Boa
 @kernel
 def mark_legal(s: State, mask: Mask, tables: BoardTables) -> None:
     """Set the legal actions to 1 in a mask of zeros."""
-    codes = np.empty(CLAIM + tables[0].num_ways, np.int32)
+    if s.turn >= 0 and (s.stage == ACTING or s.stage == SECOND):
+        mark_turn(s, mask, tables)
+        return
+    codes = np.empty(OTHER_CHOICES, np.int32)
     for n in range(list_actions(s, codes, tables)):
         mask[codes[n]] = 1
+
+
+@kernel
+def mark_turn(s: State, mask: Mask, tables: BoardTables) -> None:
+    """The legal actions of a turn: SF10, or the second card. The same as `rules.list_turn` lists, but faster."""
+    kinds = kinds_to_take(s)
+    for kind in range(KINDS):
+        mask[TAKE + kind] = (kinds >> kind) & 1
+    mask[TAKE_BLIND] = s.deck_left > 0
+    if s.stage == ACTING:
+        mask[DRAW_TICKETS] = s.tickets_left > 0
+        claims = mark_claims(s, tables[0], int(s.turn), mask)
+        mask[PASS] = kinds == 0 and s.deck_left == 0 and s.tickets_left == 0 and not claims
 
 
 @kernel

@@ -121,6 +121,45 @@ def list_claims(s: State, t: BoardTable, seat: int, codes: npt.NDArray[np.int32]
 
 
 @kernel
+def mark_claims(s: State, t: BoardTable, seat: int, mask: npt.NDArray[np.int8]) -> bool:
+    """Set all claims of a seat to 1 in a mask of actions. Return whether there are any."""
+    first, second = open_to(s, seat, 0), open_to(s, seat, 1)
+    ferries, best, found = int(s.hand[seat, FERRY]), 0, False
+    for colour in range(GREY + 1):
+        cards = best if colour == GREY else int(s.hand[seat, colour])
+        best = max(best, cards)
+        longest = min(int(s.cars[seat]), cards + ferries)
+        for group in range(t.alike_first[colour], t.alike_first[colour + 1]):
+            if t.alike_length[group] > longest:
+                break
+            low, high = first & t.alike[group, 0], second & t.alike[group, 1]
+            if t.alike_ferries[group] <= ferries and low | high != np.uint64(0):
+                found = True
+                while low != np.uint64(0):
+                    mark_ways(s, t, seat, lowest(low), mask)
+                    low = without_lowest(low)
+                while high != np.uint64(0):
+                    mark_ways(s, t, seat, 64 + lowest(high), mask)
+                    high = without_lowest(high)
+    return found
+
+
+@kernel
+def mark_ways(s: State, t: BoardTable, seat: int, route: int, mask: npt.NDArray[np.int8]) -> None:
+    """Set all ways in which a seat can pay for a route to 1. Those with cards of the same colour are neighbours."""
+    length, ferries = int(t.length[route]), int(t.ferries[route])
+    spare, colour = length - ferries, int(t.colour[route])
+    way = CLAIM + int(t.first_way[route])
+    for paid in range(GREY) if colour == GREY else range(colour, colour + 1):
+        start = way + max(0, spare - int(s.hand[seat, paid]))
+        for n in range(ways_with(s, seat, paid, length, ferries)):
+            mask[start + n] = 1
+        way += spare
+    if s.hand[seat, FERRY] >= length:
+        mask[way] = 1
+
+
+@kernel
 def can_claim(s: State, t: BoardTable, seat: int, way: int) -> bool:
     """Whether a seat may claim a route in this way (SF16-SF19)."""
     route = int(t.way_route[way])

@@ -68,9 +68,10 @@ schema: $(VENV)/ready-dev
 figures: $(VENV)/ready-dev
 	$(BIN)/python -m fogcity.lang.figures
 
-# Pictures of the page for the README and docs/screenshots.
+# Pictures and clips of the page for the README and the documentation.
 screenshots: page-tools
 	$(BIN)/python -m tests.helpers.screenshots
+	$(BIN)/python -m tests.helpers.clips
 
 page-tools: web/node_modules/.ready $(VENV)/ready-browser
 

@@ -15,7 +15,7 @@ from tests.helpers.arena import bot, start, stop, wait_for_games
 from tests.helpers.command import is_one_line
 
 QUICK = ["--quick", "--cores", 1, "--track", "cablecar/2/tourist"]
-MEASURED = {"ms_per_move", "date"}
+MEASURED = {"ms_per_move", "date", "commit"}
 
 
 def played(line):
@@ -24,7 +24,7 @@ def played(line):
     return kept | {"tracks": [{k: v for k, v in one.items() if k not in MEASURED} for one in line["tracks"]]}
 
 
-def test_a_bot_gets_a_scorecard_and_a_line_to_publish_and_can_be_shown_again(run, tmp_path):
+def test_a_bot_gets_a_scorecard_and_a_line_to_publish_and_can_be_shown_again(run, tmp_path, monkeypatch):
     ended = run("benchmark", bot("First"), *QUICK, "--folder", "kept", "--out", "lines.jsonl")
     assert ended.code == 0, ended.err
     for word in ("first, protocol 1-quick", "cablecar/2/tourist", "all tracks", "variance ratio", "not all tracks"):
@@ -43,12 +43,14 @@ def test_a_bot_gets_a_scorecard_and_a_line_to_publish_and_can_be_shown_again(run
     assert line["ci95"][0] <= line["score"] <= line["ci95"][1]
     # Games that are kept are shown again; games that are lost are played again, with the same results.
     (folder,) = (path for path in (tmp_path / "kept").iterdir() if path.is_dir())
+    monkeypatch.setattr("fogcity.arena.storage.folder.commit", lambda: 40 * "2")
     for lost in (False, True):
         if lost:
             shutil.rmtree(folder)
         again = run("benchmark", "--resume", "kept", "--json", "--cores", 1)
         assert again.code == 0, again.err
         assert played(json.loads(again.out)) == played(line)
+        assert json.loads(again.out)["commit"] == (40 * "2" if lost else line["commit"]), "not that of the games"
     table = run("benchmark", "--compare", "lines.jsonl").out.splitlines()
     assert len(table) == 3
     assert table[2].startswith("| first | 1-quick |")

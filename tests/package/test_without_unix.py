@@ -22,12 +22,13 @@ for module, names in UNIX.items():
         vars(module).pop(name, None)
 """
 RUN_WHEN_IMPORTED = ("fogcity.__main__", "fogcity.server.store.migrations.env")
+NEED_PYTORCH = ("fogcity.envs.dataset.torch", "fogcity.envs.sb3")  # which, as built for Linux, needs what is hidden
 
 
 def modules() -> list[str]:
     """All modules that can be imported without running something."""
     found = (module.name for module in pkgutil.walk_packages(fogcity.__path__, "fogcity."))
-    return [name for name in found if name not in RUN_WHEN_IMPORTED]
+    return [name for name in found if name not in (*RUN_WHEN_IMPORTED, *NEED_PYTORCH)]
 
 
 def run_without_unix(code: str) -> subprocess.CompletedProcess[str]:

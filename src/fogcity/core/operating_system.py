@@ -201,7 +201,7 @@ def ignore_interrupts() -> None:
 
 def call_after_fork(function: Callable[[], None]) -> None:
     """Call a function in each process that is forked from this one. Windows forks none."""
-    if sys.platform != "win32":
+    if hasattr(os, "register_at_fork"):
         os.register_at_fork(after_in_child=function)
 
 

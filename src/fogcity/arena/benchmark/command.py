@@ -90,7 +90,7 @@ def _plan(
 
 
 def _run(plan: Any, folder: Path | None, cores: int | None, as_json: bool, out: Path | None, no_color: bool) -> None:
-    from fogcity.arena.benchmark.running import enter, new_folder, play_benchmark
+    from fogcity.arena.benchmark.running import enter, new_folder, play_benchmark, played_with
     from fogcity.arena.benchmark.score import make_scorecard
     from fogcity.arena.benchmark.scorecard import draw_scorecard, make_line
     from fogcity.arena.command import console_for_tables
@@ -106,7 +106,7 @@ def _run(plan: Any, folder: Path | None, cores: int | None, as_json: bool, out: 
         _notify(f"Stopped. Resume with: fogcity benchmark --resume {folder}")
         raise typer.Exit(130) from None
     card = make_scorecard(played)
-    line = make_line(plan, [one.track for one in played], card, entrant.name)
+    line = make_line(plan, [one.track for one in played], card, entrant.name, played_with(plan, folder))
     text = json.dumps(line)
     if out is not None:
         with out.open("a", encoding="utf-8") as file:

@@ -13,7 +13,7 @@ import msgspec
 
 from fogcity.arena.benchmark.protocol import Track, all_tracks, digest
 from fogcity.arena.benchmark.score import Played, read_results
-from fogcity.arena.storage.folder import HEAD
+from fogcity.arena.storage.folder import HEAD, open_folder
 from fogcity.arena.tournament import Notify, Progress, Report, RunOptions, run
 from fogcity.bots.bot import Budget
 from fogcity.bots.registry import Entrant, find_bot, parse_spec
@@ -97,6 +97,14 @@ def play_benchmark(plan: Plan, folder: Path, options: RunOptions) -> list[Played
             shutil.rmtree(folder)
         raise
     return found
+
+
+def played_with(plan: Plan, folder: Path) -> dict[str, str]:
+    """The software that played a benchmark, and the day on which it began. Several are named if it was resumed."""
+    heads = [open_folder(folder / folder_name(track)).head for track in plan.find_tracks()]
+    names = ("version", "commit", "python", "numpy")
+    found = {name: ", ".join(dict.fromkeys(getattr(head, name) for head in heads)) for name in names}
+    return found | {"date": min(head.started for head in heads)[: len("2026-01-31")]}
 
 
 def folder_name(track: Track) -> str:

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import json
 import math
-import platform
-from collections.abc import Sequence
-from datetime import datetime
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fogcity import __version__
 from fogcity.arena.benchmark.protocol import Track, digest, is_complete
 from fogcity.arena.benchmark.running import Plan
 from fogcity.arena.benchmark.score import Scorecard, Total, TrackScore
 from fogcity.arena.report.table import MOST_REASONS, interval, milliseconds, number, percent
 from fogcity.bots.registry import code_of, parse_spec
 from fogcity.core.errors import FogCityError
-from fogcity.software import commit
 
 KIND = "fogcity benchmark"
 
@@ -40,8 +35,10 @@ def draw_scorecard(card: Scorecard, line: dict[str, Any]) -> RenderableType:
     return Group(_tracks(card, line), Text(), _totals(card.totals), Text(), *(Text(text) for text in lines))
 
 
-def make_line(plan: Plan, tracks: Sequence[Track], card: Scorecard, name: str) -> dict[str, Any]:
-    """The result to publish. `json.dumps` writes it in one line."""
+def make_line(
+    plan: Plan, tracks: Sequence[Track], card: Scorecard, name: str, software: Mapping[str, str]
+) -> dict[str, Any]:
+    """The result to publish. `json.dumps` writes it in one line. `software` is what played, and when."""
     total, *groups = card.totals
     spec = parse_spec(plan.bot)
     return {
@@ -53,11 +50,7 @@ def make_line(plan: Plan, tracks: Sequence[Track], card: Scorecard, name: str) -
         "spec": plan.bot.replace(spec.file, Path(spec.file).name) if spec.file else plan.bot,
         "code": code_of(plan.bot, tracks[0].played),
         "budget": plan.budget,
-        "version": __version__,
-        "commit": commit(),
-        "python": platform.python_version(),
-        "numpy": np.__version__,
-        "date": f"{datetime.now().astimezone():%Y-%m-%d}",
+        **software,
         **_total_data(total),
         "totals": {group.name: _total_data(group) for group in groups},
         "tracks": [_track_data(track) for track in card.tracks],

@@ -42,7 +42,9 @@ def dataset(
     ray: Annotated[
         str, Option(metavar="ADDRESS", help="Play on a Ray cluster, which writes a folder; `local` starts one here.")
     ] = "",
-    cores: Annotated[int | None, Option(min=1, help="With --ray: files that are played at once. [all cores]")] = None,
+    cores: Annotated[
+        int | None, Option(min=1, help="With --ray: files that are played at once. \\[default: all cores]")
+    ] = None,
     option: GameOptions = None,
     board: BoardFile = None,
     no_color: NoColor = False,

@@ -165,7 +165,8 @@ def portal(
     data: Data = None,
     database: Url = None,
     identity: Annotated[
-        str, Option("--as", metavar="NAME", help="What the portal calls its owner. [the name of the account]")
+        str,
+        Option("--as", metavar="NAME", help="What the portal calls its owner. \\[default: the name of the account]"),
     ] = "",
     yes: Annotated[bool, Option("--yes", help="Do not ask for confirmation.")] = False,
 ) -> None:

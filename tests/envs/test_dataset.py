@@ -78,8 +78,8 @@ def test_what_is_written_can_be_replayed(run, tmp_path, arguments, out):
 @pytest.mark.parametrize(
     ("out", "files"),
     [
-        ("games.parquet", ["games.README.md", "games.parquet"]),
-        ("games.npz", ["games.README.md", "games.npz"]),
+        ("games.parquet", ["games.parquet", "games.parquet.README.md"]),
+        ("games.npz", ["games.npz", "games.npz.README.md"]),
         ("games", ["games", "games/README.md", "games/part-00000.parquet", "games/part-00001.parquet"]),
     ],
 )

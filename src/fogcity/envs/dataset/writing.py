@@ -79,7 +79,7 @@ def write_file(games: BotGames, path: Path, count: int, progress: Progress = no_
     about = games.about(0, count)
     with progress(0, count) as report:
         rows = write_games(games, path, about, report)
-    card = path.with_name(f"{path.stem}.{CARD}")
+    card = path.with_name(f"{path.name}.{CARD}")
     card.write_text(make_card(about, path.name, rows), encoding="utf-8", newline="\n")
     return Written(rows, [path, card])
 

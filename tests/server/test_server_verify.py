@@ -35,6 +35,12 @@ def verify(run, tmp_path):
     return verify
 
 
+def test_a_record_from_standard_input(run):
+    ended = run("verify", "-", "--commitment", PROMISED, stdin=json.dumps(made(ANNS, BOBS)))
+    assert ended.code == 0
+    assert "the commitment that you noted" in ended.out
+
+
 def test_trying_secrets_is_of_no_use_because_contributions_come_after_the_commitment():
     """Whichever secret the server has chosen, each contribution leads to a deal of its own."""
     game = fogcity.game("ticket")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
@@ -133,12 +134,14 @@ def serve(
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A game record, as text or JSON.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="RECORD", help="A game record, as text or JSON; - reads standard input.")
+    ],
     commitment: Annotated[str, Option(metavar="HEX", help="The commitment that you noted before the game.")] = "",
     contribution: Annotated[str, Option(metavar="HEX", help="What you contributed to the deal.")] = "",
 ) -> None:
     """Check that a game was dealt as it was promised before its start, and that all moves are legal."""
-    table = replay_record(file.read_bytes())
+    table = replay_record(sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes())
     proof = check_deal(table, commitment, contribution)
     typer.echo(f"All {len(table.moves)} actions are legal, and the deal matches its commitment {proof.commitment}.")
     for line in _what_it_proves(proof, bool(commitment), bool(contribution)):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import re
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 import fogcity
+from tests.helpers import ROOT
 from tests.helpers.server import Client, eventually
 from tests.helpers.tables import agree_to_stop, play_on, seat_to_act, sit_down
 
@@ -39,6 +42,19 @@ def test_a_whole_game_over_http(server, game):
     assert tuple(end["info"]["end"]["scores"]) == tuple(end["now"]["view_data"]["scores"])
     assert end["info"]["end"]["winners"] == list(end["now"]["view_data"]["winners"])
     assert [told["number"] for told in people[0].events(table)] == list(range(1, end["number"] + 1))
+
+
+def test_the_game_with_curl_in_the_documentation(server):
+    """Its requests work as they stand, but for the table and the action."""
+    page = (ROOT / "docs/server.md").read_text(encoding="utf-8")
+    bodies = [json.loads(body) for body in re.findall(r"^curl .*--json '(.*)' http", page, re.MULTILINE)]
+    guest, table, action = bodies
+    ann = Client(server, **guest)
+    table = ann.table(**table)
+    now = ann.look(table)["now"]
+    assert now["position"] == action["after"]
+    ann.do(table, "act", **{**action, "action": now["legal"][0]})
+    assert [move["seat"] for move in moves(ann, table)][:1] == [0]
 
 
 @pytest.mark.parametrize("game", GAMES)

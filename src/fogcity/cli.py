@@ -87,11 +87,13 @@ def _add_commands() -> None:
     from fogcity.server.running.admin import app as admin
     from fogcity.server.running.command import add_to as add_server
     from fogcity.terminal.command import add_to as add_terminal
+    from fogcity.training.command import add_to as add_training
 
     add_terminal(app)
     app.command()(bench)
     add_arena(app)
     add_dataset(app)
+    add_training(app)
     add_server(app)
     app.add_typer(admin, name="admin", cls=CommandGroup)
     _use_our_command_class(app)

@@ -78,7 +78,7 @@ def test_rules_and_bots_of_the_first_game_come_first() -> None:
     names = fogcity.games()
     units = all_units()
     assert [unit for unit in units if not unit.bot] == [Unit(name) for name in names]
-    assert units[:3] == [Unit(names[0]), Unit(names[0], "gripman"), Unit(names[0], "conductor")]
+    assert units[:4] == [Unit(names[0]), *(Unit(names[0], bot) for bot in ("gripman", "motorman", "conductor"))]
 
 
 def test_units_are_loaded_once_they_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:

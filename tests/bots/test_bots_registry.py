@@ -24,8 +24,11 @@ def find(text: str) -> finding.Entrant:
     return find_bot(text, GAME, DEFAULT)
 
 
+OWN = ["tourist", "conductor", "motorman", "playout-gripman", "gripman"]
+
+
 def test_built_in_bots_come_first() -> None:
-    assert bots()[:3] == ["tourist", "conductor", "gripman"]
+    assert bots()[:5] == OWN
 
 
 def test_a_bot_by_name_has_the_default_budget() -> None:
@@ -113,7 +116,7 @@ def test_bots_of_packages(monkeypatch: pytest.MonkeyPatch) -> None:
         return {point.name: point for point in points}
 
     monkeypatch.setattr(finding, "find_plug_ins", find_plug_ins)
-    assert bots() == ["tourist", "conductor", "gripman", "broken", "guest"]
+    assert bots() == [*OWN, "broken", "guest"]
     assert isinstance(find("guest").bot, Tourist)
     assert isinstance(find("tourist").bot, Tourist), "a package cannot replace a built-in bot"
     with pytest.raises(finding.UnknownBot, match="the bot broken of no_such_package:Bot cannot be loaded"):
@@ -127,7 +130,15 @@ def test_changed_code_is_noticed(tmp_path: Path) -> None:
     assert code_of(f"{path}:X", GAME) == before != ""
     path.write_text("x = 2")
     assert code_of(f"{path}:X", GAME) != before
-    assert code_of("tourist", GAME) == code_of("gripman:2s", GAME) != ""
+    assert code_of("tourist", GAME) == code_of("conductor", GAME) != ""
+    assert code_of("motorman", GAME) == code_of("gripman:2s", GAME) not in ("", code_of("tourist", GAME))
+
+
+def test_changed_weights_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = code_of("gripman", GAME), code_of("playout-gripman", GAME)
+    monkeypatch.setattr(finding, "weights_digest", lambda _: "others")
+    assert code_of("gripman", GAME) != before[0]
+    assert code_of("playout-gripman", GAME) == before[1]
 
 
 def test_a_bot_may_refuse_a_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,8 @@ from fogcity.bots.bot import QuickBot
 from fogcity.bots.compiling import play_through
 from fogcity.bots.conductor import Conductor
 from fogcity.bots.gripman import Gripman
+from fogcity.bots.motorman import Motorman
+from fogcity.bots.playout_gripman import PlayoutGripman
 from fogcity.bots.tourist import Tourist
 from fogcity.core.game import Game
 from fogcity.envs import Batch, Encoding
@@ -31,8 +33,10 @@ def parts(name: str) -> list[Callable[[], None]]:
     """Everything to compile for a game, in parts of about equal size."""
     game = fogcity.game(name)
     conductor = Conductor(game)
-    quick = [partial(_act, game, bot) for bot in (conductor, Tourist(game))]
-    return [partial(_warm_up, game), Gripman(game).warm_up, conductor.warm_up, *quick, partial(_step, game)]
+    motorman = Motorman(game)
+    quick = [partial(_act, game, bot) for bot in (conductor, motorman, Tourist(game))]
+    thinking = [bot.warm_up for bot in (Gripman(game), PlayoutGripman(game), conductor, motorman)]
+    return [partial(_warm_up, game), *thinking, *quick, partial(_step, game)]
 
 
 def _warm_up(game: Game) -> None:

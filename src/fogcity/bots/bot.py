@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import re
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -19,18 +20,23 @@ from fogcity.core.errors import BadOption, FogCityError
 from fogcity.core.game import Game, View
 from fogcity.core.loops import Codes, Records
 
-_BUDGET = re.compile(r"([0-9]{1,12}(?:\.[0-9]{1,9})?)\s*(ms|s|playouts?|p|)")
+_BUDGET = re.compile(r"([0-9]{1,12}(?:\.[0-9]{1,9})?)\s*(ms|s|playouts?|p|)(?:~([0-9](?:\.[0-9]{1,6})?))?")
 LONGEST = 3600.0  # seconds for a move
 MOST_PLAYOUTS = 1_000_000_000
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about a move: seconds, or playouts, which give the same move on every machine."""
+    """How long a bot may think about a move: seconds, or playouts, which give the same move on every machine.
+
+    A search with a network counts its simulations as playouts. Looseness makes a bot weaker: an action whose value is
+    lower by this much is chosen 1/e times as often as the best one.
+    """
 
     seconds: float | None = 1.0
     playouts: int | None = None
     cores: int = 1
+    looseness: float = 0.0
 
     def __post_init__(self) -> None:
         if (self.seconds is None) == (self.playouts is None):
@@ -41,23 +47,30 @@ class Budget:
             raise BadOption(f"a move takes 1 to {MOST_PLAYOUTS} playouts, not {self.playouts}")
         if self.cores < 1:
             raise BadOption(f"a bot thinks on one core or more, not {self.cores}")
+        if not 0 <= self.looseness <= 1:
+            raise BadOption(f"looseness is a number from 0 to 1, not {self.looseness}")
 
     @classmethod
     def parse(cls, text: str, cores: int = 1) -> Budget:
-        """Read a budget from its text: `200ms`, `2s`, or `5000p` (playouts; `5000` is the same)."""
+        """Read a budget from its text: `200ms`, `2s`, or `5000p` (playouts; `5000` is the same).
+
+        `5000p~0.05` is the same with a looseness of 0.05.
+        """
         match = _BUDGET.fullmatch(text.strip().lower())
         if match is None or (match[2] not in ("ms", "s") and "." in match[1]):
             raise BadOption(f"a budget is a time such as 200ms or 2s, or playouts such as 5000p, not {text[:80]!r}")
-        number = float(match[1])
+        number, loose = float(match[1]), float(match[3] or 0)
         if match[2] in ("ms", "s"):
-            return cls(seconds=round(number / 1000 if match[2] == "ms" else number, 9), cores=cores)
-        return cls(seconds=None, playouts=int(match[1]), cores=cores)
+            seconds = round(number / 1000 if match[2] == "ms" else number, 9)
+            return cls(seconds=seconds, cores=cores, looseness=loose)
+        return cls(seconds=None, playouts=int(match[1]), cores=cores, looseness=loose)
 
     def __str__(self) -> str:
+        loose = f"~{self.looseness:.6f}".rstrip("0") if self.looseness else ""
         if self.seconds is None:
-            return f"{self.playouts}p"
+            return f"{self.playouts}p{loose}"
         number = f"{self.seconds * 1000:.6f}" if self.seconds < 1 else f"{self.seconds:.9f}"
-        return f"{number.rstrip('0').rstrip('.')}{'ms' if self.seconds < 1 else 's'}"
+        return f"{number.rstrip('0').rstrip('.')}{'ms' if self.seconds < 1 else 's'}{loose}"
 
 
 @dataclass(frozen=True)
@@ -89,7 +102,7 @@ class Bot(ABC):
 
     name: ClassVar[str]
     games: ClassVar[tuple[str, ...]] = ()  # the games that it plays; empty: all
-    levels: ClassVar[dict[str, Budget]] = {}  # budgets by name, such as easy and hard
+    levels: Mapping[str, Budget] = {}  # budgets by name, such as easy and hard; an instance may have others
 
     def __init__(self, game: Game) -> None:
         if self.games and game.name not in self.games:

@@ -14,13 +14,15 @@ import numpy as np
 
 from fogcity.bots.answers import describe
 from fogcity.bots.bot import Budget
-from fogcity.bots.registry import BUILT_IN, find_bot, has_policy
+from fogcity.bots.registry import can_play, find_bot
 from fogcity.core.background import NoCache, NotCompiled, OnDisk, loading
 from fogcity.core.game import Game
 from fogcity.core.kernel import INTERPRETED, Kernel
 from fogcity.games.registry import game as find_game
 from fogcity.games.registry import games
 
+USUAL = ("gripman", "motorman", "conductor")  # the bots that players meet, those that they meet first come first
+NEED_COMPILING = (*USUAL, "playout-gripman")
 PATIENCE = 2.0  # seconds to wait while another thread loads
 
 _log = logging.getLogger(__name__)
@@ -35,13 +37,13 @@ class Unit(msgspec.Struct, frozen=True):
 
 def all_units() -> list[Unit]:
     """The units of all games, in the order in which a new player needs them."""
-    return [unit for name in games() for unit in units_of(name, reversed(BUILT_IN))]
+    return [unit for name in games() for unit in units_of(name, USUAL)]
 
 
 def units_of(name: str, bots: Any) -> list[Unit]:
     """The units of a game with these bots. Other bots than built-in ones compile what they need by themselves."""
     game = find_game(name)
-    needing = [bot for bot in bots if bot == "gripman" or (bot == "conductor" and has_policy(game))]
+    needing = [bot for bot in bots if bot in NEED_COMPILING and can_play(bot, game)]
     return [Unit(game.name), *(Unit(game.name, bot) for bot in dict.fromkeys(needing))]
 
 

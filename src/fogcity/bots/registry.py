@@ -27,8 +27,12 @@ from fogcity.core.plug_ins import find_plug_ins
 BUILT_IN = {
     "tourist": "fogcity.bots.tourist:Tourist",
     "conductor": "fogcity.bots.conductor:Conductor",
+    "motorman": "fogcity.bots.motorman:Motorman",
+    "playout-gripman": "fogcity.bots.playout_gripman:PlayoutGripman",
     "gripman": "fogcity.bots.gripman:Gripman",
 }
+FOR_COMPARISON = ("playout-gripman",)  # pages do not offer these to players
+BY_NETWORK = ("motorman", "gripman")
 DEFAULT_BOT = "gripman:medium"  # a good opponent for most players
 GROUP = "fogcity.bots"  # the entry point group of packages that provide bots
 LONGEST_NAME = 40
@@ -71,6 +75,28 @@ def stand_in_for(game: Game) -> str:
     return "conductor" if has_policy(game) else "tourist"
 
 
+def can_play(name: str, game: Game) -> bool:
+    """Whether a built-in bot can play a game: some need its policy, or weights of its network."""
+    if name == "motorman":
+        return has_weights(game)
+    return name != "conductor" or has_policy(game)
+
+
+def has_weights(game: Game) -> bool:
+    """Whether there are weights of a network for the game and its board. Otherwise the gripman searches by playouts."""
+    from fogcity.bots.weights import weights_of
+
+    return "network" in game.parts and weights_of(game) is not None
+
+
+def weights_digest(game: Game) -> str:
+    """A digest of the weights that bots play a game by; empty if there are none."""
+    from fogcity.bots.weights import weights_of
+
+    weights = weights_of(game) if "network" in game.parts else None
+    return weights.digest if weights is not None else ""
+
+
 def has_policy(game: Game) -> bool:
     """Whether the game has a policy. Otherwise bots only know its rules."""
     return "policy" in game.parts
@@ -78,7 +104,7 @@ def has_policy(game: Game) -> bool:
 
 def policy_notice(game: Game, specs: Iterable[str]) -> str:
     """A warning if gripman is to play a game without a policy; otherwise empty."""
-    if has_policy(game) or "gripman" not in [parse_spec(spec).name for spec in specs]:
+    if has_policy(game) or not {"gripman", "playout-gripman"} & {parse_spec(spec).name for spec in specs}:
         return ""
     return f"{game.name} brings no policy: gripman searches with random playouts"
 
@@ -107,21 +133,25 @@ def find_bot(text: str, game: Game, default: Budget) -> Entrant:
     """Create the bot of a spec for a game, with the default budget unless the spec names another."""
     spec = parse_spec(text)
     kind = _class_in_file(spec) if spec.file else _class_of_name(spec.name)
-    budget = _budget(spec, kind, default)
+    bot = _make(kind, game, spec)
+    budget = _budget(spec, bot, default)
     name = getattr(kind, "name", None) or kind.__name__
-    return Entrant(_make(kind, game, spec), budget, printable(f"{name}:{spec.budget}" if spec.budget else str(name)))
+    return Entrant(bot, budget, printable(f"{name}:{spec.budget}" if spec.budget else str(name)))
 
 
 def code_of(text: str, game: Game) -> str:
     """A text that changes when the code of a bot changes: a digest of its files, or the version of its package.
 
-    The code of a built-in bot includes the game's policy.
+    The code of a built-in bot includes the game's policy and, if it plays by a network, its features and weights.
     """
     spec = parse_spec(text)
     if spec.file:
         return _digest([_source(spec)])
     if spec.name in BUILT_IN:
-        return _digest([*sorted(Path(__file__).parent.glob("*.py")), *part_sources(game, "policy")])
+        sources = [*sorted(Path(__file__).parent.glob("*.py")), *part_sources(game, "policy")]
+        if spec.name in BY_NETWORK:
+            sources += part_sources(game, "network")
+        return _digest(sources, weights_digest(game) if spec.name in BY_NETWORK else "")
     point = find_plug_ins(GROUP).get(spec.name)
     return "" if point is None or point.dist is None else f"{point.dist.name} {point.dist.version}"
 
@@ -154,10 +184,10 @@ def _source(spec: Spec) -> Path:
     return Path(found.origin or "" if found is not None else "")
 
 
-def _digest(files: list[Path]) -> str:
+def _digest(files: list[Path], more: str = "") -> str:
     if not all(path.is_file() for path in files):
         return ""
-    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:12]
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files) + more.encode()).hexdigest()[:12]
 
 
 def _class_of_name(name: str) -> type[Bot]:
@@ -246,10 +276,10 @@ def _make(kind: type[Bot], game: Game, spec: Spec) -> Bot:
         raise UnknownBot(f"{spec.name} cannot be created: {describe(error)}") from error
 
 
-def _budget(spec: Spec, kind: type[Bot], default: Budget) -> Budget:
+def _budget(spec: Spec, bot: Bot, default: Budget) -> Budget:
     if not spec.budget:
         return default
-    known = {name: level for name, level in dict(kind.levels or {}).items() if isinstance(level, Budget)}
+    known = {name: level for name, level in dict(bot.levels or {}).items() if isinstance(level, Budget)}
     level = known.get(spec.budget.lower())
     if level is not None:
         return level

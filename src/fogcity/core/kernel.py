@@ -54,9 +54,15 @@ class Kernel(Generic[P, R]):
         parallel: bool = False,
         names: Mapping[str, object] | None = None,
         label: str = "",
+        interpreted: Callable[P, R] | None = None,
     ) -> None:
-        """`names` replaces global names of the function. `label` identifies this version in cached names."""
+        """`names` replaces global names of the function. `label` identifies this version in cached names.
+
+        `interpreted` does the same as the function, and runs instead of it where it is not compiled: for loops over
+        numbers that NumPy does much faster than interpreted Python.
+        """
         self.function = _with_names(function, names) if names else function
+        self.interpreted = interpreted or self.function
         functools.update_wrapper(self, self.function)
         self.parallel = parallel
         self.label = f"{label}_{_digest(names)}" if names else label
@@ -97,7 +103,7 @@ class Kernel(Generic[P, R]):
 
     def _choose(self) -> Callable[P, R]:
         if INTERPRETED:
-            return _interpret(self.function)
+            return _interpret(self.interpreted)
         self._switches = kernels_switch()
         if self._switches:
             return _switching(self)
@@ -109,7 +115,7 @@ class Kernel(Generic[P, R]):
 
     def _run_interpreted(self, *args: P.args, **kwargs: P.kwargs) -> R:
         with np.errstate(over="ignore"):
-            return self.function(*args, **kwargs)
+            return self.interpreted(*args, **kwargs)
 
     def _is_wanted(self) -> bool:
         """Does this thread load or compile it?"""

@@ -4,6 +4,7 @@ A game lists them in `Game.parts`, as `"policy": "package.module:function"`. The
 takes the game. Each layer documents what it expects of its part and what it does without one:
 
     policy      bots       how to weigh actions and play out games quickly (fogcity.bots.policy.Policy)
+    network     bots       the features of a position for a small neural network (fogcity.bots.network.Network)
     encoding    envs       observations and actions as numbers (fogcity.envs.game_encoding.GameEncoding)
     terminal    terminal   how the game looks in a terminal (fogcity.terminal.face.Face)
     command     cli        the game's own group of commands (typer.Typer)

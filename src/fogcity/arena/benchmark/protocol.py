@@ -56,6 +56,8 @@ PLAN = (  # fewer deals where opponents take long; each deal is played from all 
     Planned("gripman:20p", 25, 5, 0, 0),
     Planned("gripman:100p", 15, 0, 0, 0),
 )
+# Opponents whose names have changed since. Their names here are part of the protocol, like those of its tracks.
+NAMES_NOW = {"gripman:20p": "playout-gripman:20p", "gripman:100p": "playout-gripman:100p"}
 WITHOUT_POLICY = ("conductor",)  # it cannot play games without a policy
 
 
@@ -97,7 +99,7 @@ class Track:
         """The tournament of this track for a bot: the bot in one seat, copies of the opponent in the others."""
         return Settings(
             game=self.game,
-            bots=[bot, *[self.opponent] * (self.seats - 1)],
+            bots=[bot, *[NAMES_NOW.get(self.opponent, self.opponent)] * (self.seats - 1)],
             seats=self.seats,
             games=self.games,
             seed=str(self.seed),

@@ -63,6 +63,7 @@ class CableCar(Game):
     company: ClassVar[bool] = False
     parts: ClassVar[dict[str, str]] = {
         "policy": "fogcity.games.cablecar.policy.policy:policy_for",
+        "network": "fogcity.games.cablecar.network.network:network_for",
         "encoding": "fogcity.games.cablecar.encoding:CableCarEncoding",
         "terminal": "fogcity.games.cablecar.terminal.face:CableCarFace",
         "lessons": "fogcity.games.cablecar.lessons:CableCarLessons",

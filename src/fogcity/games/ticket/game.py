@@ -65,6 +65,7 @@ class TicketToRide(Game):
     colours: ClassVar[tuple[str, ...]] = ("yellow", "brown", "pink", "teal")  # none is the colour of a card
     parts: ClassVar[dict[str, str]] = {
         "policy": "fogcity.games.ticket.policy.policy:policy_for",
+        "network": "fogcity.games.ticket.network.network:network_for",
         "encoding": "fogcity.games.ticket.encoding:TicketEncoding",
         "terminal": "fogcity.games.ticket.terminal.face:TicketFace",
         "lessons": "fogcity.games.ticket.lessons:TicketLessons",

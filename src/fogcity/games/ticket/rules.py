@@ -296,6 +296,14 @@ def end_draw(s: State, last: bool) -> None:
 @kernel
 def claim(s: State, t: BoardTable, seat: int, way: int) -> None:
     """Pay for a route, put cars on it and score it (SF16-SF21)."""
+    take_route(s, t, seat, way)
+    restock(s)
+    visit_ends(s, t, seat, int(t.way_route[way]))
+
+
+@kernel
+def take_route(s: State, t: BoardTable, seat: int, way: int) -> None:
+    """Pay for a route, put cars on it and score it, before open places are filled with discarded cards."""
     route = int(t.way_route[way])
     length, ferries = int(t.length[route]), paid_ferries(t, way)
     if ferries < length:
@@ -306,7 +314,11 @@ def claim(s: State, t: BoardTable, seat: int, way: int) -> None:
     s.cars[seat] -= length
     s.score[seat] += t.points[length]
     close(s, t, seat, route)
-    restock(s)
+
+
+@kernel
+def visit_ends(s: State, t: BoardTable, seat: int, route: int) -> None:
+    """SF20: take a souvenir at an end of the route just claimed; if there is one at both, the player chooses."""
     a, b = int(t.a[route]), int(t.b[route])
     at_a, at_b = may_take_souvenir(s, seat, a), may_take_souvenir(s, seat, b)
     if at_a and at_b:

@@ -165,8 +165,12 @@ days = { $count ->
 
 # Bots, as the server names them: bot-NAME or bot-NAME-LEVEL.
 bot-tourist = Tourist (plays at random)
-bot-conductor = Conductor (beginner)
+bot-conductor = Conductor (plays by simple rules)
+bot-motorman = Motorman (answers at once)
+bot-gripman-beginner = Gripman (beginner)
 bot-gripman-easy = Gripman (easy)
 bot-gripman-medium = Gripman (medium)
+bot-gripman-advanced = Gripman (advanced)
 bot-gripman-hard = Gripman (hard)
+bot-gripman-very-hard = Gripman (very hard)
 bot-gripman-expert = Gripman (expert)

@@ -166,8 +166,12 @@ days = { $count ->
 
 # Bots, as the server names them: bot-NAME or bot-NAME-LEVEL.
 bot-tourist = Touriste (joue au hasard)
-bot-conductor = Receveur (débutant)
+bot-conductor = Receveur (suit des règles simples)
+bot-motorman = Wattman (répond aussitôt)
+bot-gripman-beginner = Machiniste (débutant)
 bot-gripman-easy = Machiniste (facile)
 bot-gripman-medium = Machiniste (moyen)
+bot-gripman-advanced = Machiniste (avancé)
 bot-gripman-hard = Machiniste (difficile)
+bot-gripman-very-hard = Machiniste (très difficile)
 bot-gripman-expert = Machiniste (expert)

@@ -148,8 +148,12 @@ days = { $count }일
 
 # Bots, as the server names them: bot-NAME or bot-NAME-LEVEL.
 bot-tourist = 관광객(무작위)
-bot-conductor = 차장(초보)
+bot-conductor = 차장(간단한 규칙)
+bot-motorman = 기관사(바로 응수)
+bot-gripman-beginner = 운전사(초보)
 bot-gripman-easy = 운전사(쉬움)
 bot-gripman-medium = 운전사(보통)
+bot-gripman-advanced = 운전사(상급)
 bot-gripman-hard = 운전사(어려움)
+bot-gripman-very-hard = 운전사(매우 어려움)
 bot-gripman-expert = 운전사(고수)

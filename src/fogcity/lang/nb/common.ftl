@@ -165,8 +165,12 @@ days = { $count ->
 
 # Bots, as the server names them: bot-NAME or bot-NAME-LEVEL.
 bot-tourist = Turist (spiller tilfeldig)
-bot-conductor = Konduktør (nybegynner)
+bot-conductor = Konduktør (følger enkle regler)
+bot-motorman = Trikkefører (svarer med en gang)
+bot-gripman-beginner = Vognfører (nybegynner)
 bot-gripman-easy = Vognfører (lett)
 bot-gripman-medium = Vognfører (middels)
+bot-gripman-advanced = Vognfører (øvet)
 bot-gripman-hard = Vognfører (vanskelig)
+bot-gripman-very-hard = Vognfører (svært vanskelig)
 bot-gripman-expert = Vognfører (ekspert)

@@ -162,8 +162,12 @@ days = { $count ->
 
 # Bots, as the server names them: bot-NAME or bot-NAME-LEVEL.
 bot-tourist = Toerist (speelt maar wat)
-bot-conductor = Conducteur (beginner)
+bot-conductor = Conducteur (speelt met vuistregels)
+bot-motorman = Wagenvoerder (antwoordt meteen)
+bot-gripman-beginner = Bestuurder (beginner)
 bot-gripman-easy = Bestuurder (makkelijk)
 bot-gripman-medium = Bestuurder (normaal)
+bot-gripman-advanced = Bestuurder (gevorderd)
 bot-gripman-hard = Bestuurder (moeilijk)
+bot-gripman-very-hard = Bestuurder (zeer moeilijk)
 bot-gripman-expert = Bestuurder (expert)

@@ -27,6 +27,9 @@ _FIELDS = np.dtype(
         ("value", np.float64, (8,)),
         ("stake", np.float64, (6, 8)),
         ("hidden", np.float64, (8,)),
+        # for the network: the lead that a seat expects at the end, in points, and how many of them are scored
+        ("lead", np.float64),
+        ("scored", np.float64),
     ],
     align=True,
 )

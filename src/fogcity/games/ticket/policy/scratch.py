@@ -57,6 +57,13 @@ _FIELDS = np.dtype(
         ("planned", np.int64, (MAX_SEATS,)),
         ("network", np.int8, (MAX_LOCATIONS,)),
         ("ways", np.int64, (MAX_ROUTES,)),
+        # for the network: a seat's points now and with its plan, each minus the most points of another seat; its turns
+        # left; and the claim that was weighed last, before its payment
+        ("lead", np.float64),
+        ("hope", np.float64),
+        ("turns_left", np.float64),
+        ("claim_route", np.int64),
+        ("claim_worth", np.float64),
     ],
     align=True,
 )

@@ -9,7 +9,7 @@ import msgspec
 
 import fogcity
 from fogcity.bots.bot import Budget
-from fogcity.bots.registry import DEFAULT_BOT, bots, find_bot
+from fogcity.bots.registry import DEFAULT_BOT, FOR_COMPARISON, bots, find_bot
 from fogcity.core.errors import FogCityError
 from fogcity.core.options import Option
 from fogcity.games.registry import game as find_game
@@ -110,6 +110,8 @@ def _option_info(option: Option) -> OptionInfo:
 def _bot_names(game: str) -> list[str]:
     found = []
     for name in bots():
+        if name in FOR_COMPARISON:
+            continue
         with contextlib.suppress(FogCityError):  # a bot that does not play this game, or cannot be loaded
             levels = find_bot(name, find_game(game), Budget()).bot.levels
             found += [f"{name}:{level}" for level in levels] or [name]

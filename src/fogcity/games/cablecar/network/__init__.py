@@ -1,0 +1,1 @@
+"""The network of Cable Car and the company game."""

@@ -1,0 +1,259 @@
+"""The features of a position for the network: its open lines, and where they can lead; the lead; hands and shares.
+
+Whose line it is counts only by what its points are worth to the seat (see policy/shares.py). So the same features
+serve the base game, where they belong to players, and the company game, where they belong to companies.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import numpy.typing as npt
+
+from fogcity.core.bits import count
+from fogcity.core.kernel import kernel
+from fogcity.games.cablecar.board import DEPARTURE, FACTOR, LEAVE, OWNER, STATION
+from fogcity.games.cablecar.network.rows import (
+    CLOSES_FOR,
+    DRAWING,
+    EXCHANGE,
+    EXPECTED,
+    HALVES,
+    HELD,
+    LAID,
+    LEAD,
+    LEAD_STEP,
+    LEADS_TO,
+    LENGTH,
+    LEVELS,
+    LINE,
+    MEETING,
+    OPTIONS,
+    ORDER,
+    PATTERNS,
+    PLACES,
+    POWERS,
+    RANGE,
+    SCORED,
+    SEAT_LEAD_STEP,
+    SPACE_CLASS,
+    SPACE_TURNS,
+    STEPS,
+    SUPPLY,
+    TILE,
+)
+from fogcity.games.cablecar.options import HAND, ROTATION
+from fogcity.games.cablecar.policy.line_table import WEIGHTS
+from fogcity.games.cablecar.policy.lines import ALIKE, PHASES, phase_of, rough_value
+from fogcity.games.cablecar.policy.scratch import Scratch, Scratches
+from fogcity.games.cablecar.policy.shares import BONUS, RIVALS, find_interests
+from fogcity.games.cablecar.rules import line_points, setup
+from fogcity.games.cablecar.shares import exchange_is_open
+from fogcity.games.cablecar.state import NOTHING, State
+
+Rows = npt.NDArray[np.int32]
+Values = npt.NDArray[np.float32]
+
+POINTS = 4.0  # the unit of points in features
+INTEREST = 8.0  # in the company game: brings the worth of a point of profit to about one
+
+
+@kernel
+def put(rows: Rows, values: Values, n: int, row: int, value: float) -> int:
+    """Write a feature; return the place for the next one."""
+    rows[n] = row
+    values[n] = value
+    return n + 1
+
+
+@kernel
+def level(points: float) -> int:
+    """Points in rough steps."""
+    return min(int(1.6 * math.sqrt(max(points, 0.0))), LEVELS - 1)
+
+
+@kernel
+def line_features(
+    s: State,
+    track: int,
+    length: int,
+    phase: int,
+    worth: float,
+    sign: float,
+    rows: Rows,
+    values: Values,
+    n: int,
+) -> tuple[int, float]:
+    """Write the features of a line that ends at this track, times a sign. Return their end, and its expected points."""
+    side = 0 if worth > 0.0 else 1
+    much = abs(worth) * sign
+    half = phase * HALVES // PHASES
+    place = (side * PHASES + phase) * PLACES + int(ALIKE[track])
+    n = put(rows, values, n, LINE + place, much)
+    n = put(rows, values, n, LENGTH + place, much * length / POINTS)
+    space, entered = track // 4, track % 4
+    best, worst, total = -1.0, 1000.0, 0.0
+    for out in range(4):
+        leaving = int(LEAVE[space, out])
+        end = int(s.other_end[leaving])
+        tiles = length + 1 + int(s.tiles[leaving])
+        factor = int(FACTOR[end])
+        if factor != 0:
+            value = float(line_points(s, tiles, end))
+            way = ((side * PHASES + phase) * 4 + (out - entered) % 4) * 2 + factor - 1
+            n = put(rows, values, n, CLOSES_FOR + way, much * value / POINTS)
+        else:
+            value = rough_value(phase, end, tiles)
+            n = put(rows, values, n, LEADS_TO + (side * HALVES + half) * PLACES + int(ALIKE[end]), much)
+        total += value
+        best = max(best, value)
+        worst = min(worst, value)
+    n = put(rows, values, n, RANGE + ((side * HALVES + half) * LEVELS + level(best)) * LEVELS + level(worst), much)
+    w = WEIGHTS[phase]
+    expected = float(w[0] + w[1] * rough_value(phase, track, length) + w[2] * total / 4 + w[3] * best + w[4] * worst)
+    n = put(rows, values, n, EXPECTED + side * PHASES + phase, much * expected / POINTS)
+    return n, expected
+
+
+@kernel
+def owner_at(s: State, row: int, track: int) -> int:
+    """The owner of the line that ends at this track of an open space; -1 if there is none."""
+    station = int(STATION[s.other_end[track]])
+    return int(OWNER[row, station]) if station >= 0 else -1
+
+
+@kernel
+def meeting(s: State, row: int, space: int, scratch: Scratch) -> int:
+    """The row for the lines that meet at a space; -1 if there are none."""
+    pattern = 0
+    for side in range(4):
+        owner = owner_at(s, row, 4 * space + side)
+        if owner >= 0:
+            turned = (side + SPACE_TURNS[space]) % 4
+            pattern += POWERS[turned] * (1 if scratch.interest[owner] > 0.0 else 2)
+    return int(MEETING + SPACE_CLASS[space] * PATTERNS + pattern) if pattern > 0 else -1
+
+
+@kernel
+def lead_step(lead: float) -> int:
+    """The lead in points, in steps that are small near zero."""
+    steps = math.sqrt(abs(lead)) * 1.8
+    return min(max(int(STEPS / 2 + (steps if lead > 0.0 else -steps)), 0), STEPS - 1)
+
+
+@kernel
+def lead_features(
+    s: State, phase: int, lead: float, scored: float, sign: float, rows: Rows, values: Values, n: int
+) -> int:
+    """Write the features of the lead, times a sign."""
+    n = put(rows, values, n, LEAD + phase, sign * lead / POINTS)
+    n = put(rows, values, n, SCORED + phase, sign * scored / POINTS)
+    step = lead_step(lead)
+    n = put(rows, values, n, LEAD_STEP + phase * HALVES // PHASES * STEPS + step, sign)
+    return put(rows, values, n, SEAT_LEAD_STEP + (int(s.seats) - 2) * STEPS + step, sign)
+
+
+@kernel
+def order_row(s: State, distance: int) -> int:
+    """The row for the number of players who act before the seat."""
+    return ORDER + (int(s.seats) - 2) * 6 + distance
+
+
+@kernel
+def find_worths(s: State, seat: int, scratch: Scratch) -> None:
+    """Find what a point of each owner is worth to a seat, by what it knows."""
+    turn = s.turn
+    s.turn = seat
+    find_interests(s, scratch)
+    s.turn = turn
+    if s.company:
+        for company in range(8):
+            scratch.interest[company] *= INTEREST
+
+
+@kernel
+def payout(s: State, scratch: Scratch, seat: int) -> float:
+    """What the shares of a seat will pay, as far as they are known (CC31, CC32)."""
+    total = 0.0
+    for company in range(8):
+        stake, most = float(scratch.stake[seat, company]), 0.0
+        for other in range(int(s.seats)):
+            if other != seat:
+                most = max(most, float(scratch.stake[other, company]))
+        bonus = BONUS * float(scratch.profit[company]) / (1.0 + math.exp(most - stake - 0.5)) if stake > 0.0 else 0.0
+        total += stake * float(scratch.value[company]) + bonus
+    return total
+
+
+@kernel
+def lead_by_shares(s: State, seat: int, scratch: Scratch) -> float:
+    """The lead that a seat expects in the company game."""
+    lead = 0.0
+    for other in range(int(s.seats)):
+        lead += payout(s, scratch, other) * (1.0 if other == seat else -RIVALS[s.seats])
+    return lead
+
+
+@kernel
+def held_features(
+    s: State, seat: int, pile: int, scratch: Scratch, sign: float, rows: Rows, values: Values, n: int
+) -> int:
+    """Write the feature of one of the seat's shares, times a sign, if the seat knows it."""
+    if (int(s.held_known[seat, pile]) >> seat) & 1 == 0:
+        return n
+    company = int(s.held[seat, pile])
+    return put(rows, values, n, HELD + 8 * pile + company, sign * (float(scratch.value[company]) - 4.5) / 4.0)
+
+
+@kernel
+def share_features(s: State, seat: int, phase: int, scratch: Scratch, rows: Rows, values: Values, n: int) -> int:
+    """Write the features of the seat's shares."""
+    if exchange_is_open(s):
+        n = put(rows, values, n, EXCHANGE + phase, 1.0)
+    for pile in range(4):
+        n = held_features(s, seat, pile, scratch, 1.0, rows, values, n)
+    return n
+
+
+@kernel
+def describe(s: State, seat: int, rows: Rows, values: Values, scratches: Scratches) -> int:
+    """Write the features of a position as this seat knows it; return how many."""
+    scratch = scratches[0]
+    find_worths(s, seat, scratch)
+    phase, row, n = phase_of(s), setup(s), 0
+    lead, scored, done = 0.0, 0.0, np.uint64(0)
+    for station in range(32):
+        owner = int(OWNER[row, station])
+        if owner < 0:
+            continue
+        start = int(DEPARTURE[station])
+        end = int(s.other_end[start])
+        if FACTOR[end] != 0:
+            continue
+        worth = float(scratch.interest[owner])
+        n, expected = line_features(s, end, int(s.tiles[start]), phase, worth, 1.0, rows, values, n)
+        lead += worth * expected
+        here = np.uint64(1) << np.uint64(end // 4)
+        if done & here == np.uint64(0):
+            done |= here
+            n = put(rows, values, n, meeting(s, row, end // 4, scratch), 1.0)
+    for owner in range(8 if s.company else int(s.seats)):
+        scored += float(scratch.interest[owner]) * float(s.score[owner])
+    if s.company:
+        lead = lead_by_shares(s, seat, scratch)
+        n = share_features(s, seat, phase, scratch, rows, values, n)
+    else:
+        lead += scored
+    scratch.lead, scratch.scored = lead, scored
+    n = lead_features(s, phase, lead, scored, 1.0, rows, values, n)
+    n = put(rows, values, n, LAID + count(s.laid), 1.0)
+    n = put(rows, values, n, SUPPLY + int(s.supply_left), 1.0)
+    n = put(rows, values, n, OPTIONS + 3 * int(s.options[ROTATION]) + int(s.options[HAND]) - 1, 1.0)
+    n = put(rows, values, n, order_row(s, (seat - max(int(s.turn), 0)) % int(s.seats)), 1.0)
+    for slot in range(int(s.options[HAND])):
+        if s.hand[seat, slot] != NOTHING:
+            n = put(rows, values, n, TILE + int(s.hand[seat, slot]), 1.0)
+    if s.drawn != NOTHING and s.turn == seat:
+        n = put(rows, values, n, DRAWING + phase, 1.0)
+    return n

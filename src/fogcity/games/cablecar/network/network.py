@@ -1,0 +1,18 @@
+"""The network of Cable Car and the company game: the same features, with other weights."""
+
+from __future__ import annotations
+
+from fogcity.bots.network import Network
+from fogcity.games.cablecar.game import RULES, CableCar
+from fogcity.games.cablecar.network.changes import change
+from fogcity.games.cablecar.network.features import describe
+from fogcity.games.cablecar.network.rows import MOST_FEATURES, ROWS
+from fogcity.games.cablecar.policy.scratch import SCRATCH
+
+CABLE_CAR = Network(RULES, SCRATCH, ROWS, MOST_FEATURES, describe, change, margin=20.0, version=1)
+COMPANY = Network(RULES, SCRATCH, ROWS, MOST_FEATURES, describe, change, margin=8.0, version=1)
+
+
+def network_for(game: CableCar) -> Network:
+    """The network for either game."""
+    return COMPANY if game.company else CABLE_CAR

@@ -1,0 +1,260 @@
+"""The features of a position for the network: what the seat has, what it plans, and what it sees of the others."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from fogcity.core.bits import count, has
+from fogcity.core.kernel import kernel
+from fogcity.games.ticket.board.lookup_tables import BoardTable, BoardTables
+from fogcity.games.ticket.cards import keeps_first, keeps_second
+from fogcity.games.ticket.network.rows import (
+    CARD_WORTH,
+    CARS,
+    CARS_LEFT,
+    DECK,
+    DONE,
+    DONE_POINTS,
+    EXTRA,
+    HAND,
+    HAND_SIZE,
+    HELD,
+    HOPE,
+    HOPE_STEP,
+    KEPT,
+    LACKING,
+    LACKS,
+    LAST_ROUND,
+    LEAD,
+    LEAD_STEP,
+    MISSING,
+    NUM_DONE,
+    NUM_OPEN,
+    ON_OFFER,
+    OPEN_POINTS,
+    OPEN_TICKET,
+    ORDER,
+    OWN,
+    PHASES,
+    PILE,
+    PLAN_CARS,
+    PLAN_POINTS,
+    PLAN_TURNS,
+    PLANNED,
+    RIVAL_CARDS,
+    RIVAL_CARS,
+    RIVAL_POINTS,
+    RIVAL_SOUVENIRS,
+    RIVAL_TICKETS,
+    SHORTAGE,
+    SIZE,
+    SLACK,
+    SOUVENIRS,
+    SPARE_CARS,
+    STAGE,
+    STEPS,
+    TAKEN,
+    TICKETS_LEFT,
+    TURNS,
+    TURNS_LEFT,
+)
+from fogcity.games.ticket.policy.cards import shortage
+from fogcity.games.ticket.policy.ending import turns_left
+from fogcity.games.ticket.policy.scratch import Scratch, Scratches
+from fogcity.games.ticket.policy.weigh import make_plan
+from fogcity.games.ticket.scoring import souvenir_points
+from fogcity.games.ticket.state import KINDS, MAX_SEATS, OFFERED, OPEN, State
+
+Rows = npt.NDArray[np.int32]
+Values = npt.NDArray[np.float32]
+
+POINTS = 4.0  # the unit of points in features
+
+
+@kernel
+def put(rows: Rows, values: Values, n: int, row: int, value: float) -> int:
+    """Write a feature; return the place for the next one."""
+    rows[n] = row
+    values[n] = value
+    return n + 1
+
+
+@kernel
+def clip(number: Any, most: int) -> int:
+    """A number from 0 to this many."""
+    return min(max(int(number), 0), most)
+
+
+@kernel
+def phase_of(s: State, t: BoardTable) -> int:
+    """How far the game is, by the cars of the player who has fewest: 0 to 3, the last round."""
+    if s.final_turns >= 0:
+        return PHASES - 1
+    fewest = int(t.cars)
+    for seat in range(int(s.seats)):
+        fewest = min(fewest, int(s.cars[seat]))
+    return min((PHASES - 1) * (int(t.cars) - fewest) // max(int(t.cars), 1), PHASES - 2)
+
+
+@kernel
+def lead_step(lead: float) -> int:
+    """A lead in points, in steps that are small near zero."""
+    steps = math.sqrt(abs(lead)) * 2.5
+    return clip(STEPS / 2 + (steps if lead > 0.0 else -steps), STEPS - 1)
+
+
+@kernel
+def lead_features(phase: int, lead: float, hope: float, sign: float, rows: Rows, values: Values, n: int) -> int:
+    """Write the features of the lead now and with the plan, times a sign."""
+    n = put(rows, values, n, LEAD + phase, sign * lead / POINTS)
+    n = put(rows, values, n, LEAD_STEP + phase * STEPS + lead_step(lead), sign)
+    n = put(rows, values, n, HOPE + phase, sign * hope / POINTS)
+    return put(rows, values, n, HOPE_STEP + phase * STEPS + lead_step(hope), sign)
+
+
+@kernel
+def order_row(s: State, distance: int) -> int:
+    """The row for the number of players who act before the seat."""
+    return ORDER + (int(s.seats) - 2) * MAX_SEATS + distance
+
+
+@kernel
+def route_features(s: State, t: BoardTable, seat: int, scratch: Scratch, rows: Rows, values: Values, n: int) -> int:
+    """Write who owns routes, and which ones the seat plans to claim."""
+    for route in range(int(t.num_routes)):
+        if s.owner[route] >= 0:
+            n = put(rows, values, n, (OWN if s.owner[route] == seat else TAKEN) + route, 1.0)
+        elif has(scratch.plan[route // 64], route % 64):
+            n = put(rows, values, n, PLANNED + route, 1.0)
+        elif has(scratch.extras[route // 64], route % 64):
+            n = put(rows, values, n, EXTRA + route, 1.0)
+    return n
+
+
+@kernel
+def ticket_feature(
+    t: BoardTable, scratch: Scratch, ticket: int, phase: int, rows: Rows, values: Values, n: int
+) -> tuple[int, int]:
+    """Write the features of a ticket; return its points, negative if it is not completed."""
+    points = int(t.ticket_points[ticket])
+    if scratch.network[t.ticket_a[ticket]] == scratch.network[t.ticket_b[ticket]]:
+        n = put(rows, values, n, DONE + ticket, 1.0)
+        return put(rows, values, n, DONE_POINTS + phase, points / POINTS), points
+    n = put(rows, values, n, OPEN_TICKET + ticket, 1.0)
+    return put(rows, values, n, OPEN_POINTS + phase, points / POINTS), -points
+
+
+@kernel
+def ticket_features(
+    s: State, t: BoardTable, seat: int, scratch: Scratch, phase: int, rows: Rows, values: Values, n: int
+) -> tuple[int, int]:
+    """Write the features of the seat's tickets; return their points as they are now."""
+    total, done, left = 0, 0, 0
+    for draw in range(int(s.draws)):
+        if s.drawer[draw] != seat:
+            continue
+        for second in range(2):
+            outcome = int(s.outcome[draw])
+            if keeps_second(outcome) if second else keeps_first(outcome):
+                ticket = int(s.second[draw]) if second else int(s.first[draw])
+                n, points = ticket_feature(t, scratch, ticket, phase, rows, values, n)
+                total += points
+                done += int(points > 0)
+                left += int(points < 0)
+    n = put(rows, values, n, NUM_DONE + clip(done, KEPT), 1.0)
+    return put(rows, values, n, NUM_OPEN + clip(left, KEPT), 1.0), total
+
+
+@kernel
+def lacking(s: State, seat: int, scratch: Scratch, kind: int) -> int:
+    """How many cards of a kind the plan still needs."""
+    return clip(int(scratch.need[kind]) - int(s.hand[seat, kind]), MISSING)
+
+
+@kernel
+def card_features(s: State, seat: int, scratch: Scratch, rows: Rows, values: Values, n: int) -> int:
+    """Write the features of the seat's cards, of the cards that its plan lacks, and of the open cards."""
+    for kind in range(KINDS):
+        n = put(rows, values, n, HAND + kind * (HELD + 1) + clip(s.hand[seat, kind], HELD), 1.0)
+        n = put(rows, values, n, LACKS + kind * (MISSING + 1) + lacking(s, seat, scratch, kind), 1.0)
+        n = put(rows, values, n, CARD_WORTH + kind, float(scratch.card_worth[kind]))
+        on_offer = 0
+        for place in range(OPEN):
+            on_offer += int(s.open[place] == kind)
+        n = put(rows, values, n, ON_OFFER + kind * 6 + on_offer, 1.0)
+    n = put(rows, values, n, SHORTAGE + clip(shortage(s, seat, scratch), LACKING), 1.0)
+    n = put(rows, values, n, HAND_SIZE + clip(s.hand_size[seat], SIZE), 1.0)
+    return put(rows, values, n, DECK + clip(s.deck_left, PILE), 1.0)
+
+
+@kernel
+def plan_features(s: State, seat: int, scratch: Scratch, phase: int, rows: Rows, values: Values, n: int) -> int:
+    """Write the features of the plan."""
+    turns = float(scratch.turns_left)
+    n = put(rows, values, n, PLAN_POINTS + phase, float(scratch.plan_points) / POINTS)
+    n = put(rows, values, n, PLAN_CARS + clip(scratch.plan_cars, CARS), 1.0)
+    n = put(rows, values, n, SPARE_CARS + clip(int(s.cars[seat]) - int(scratch.plan_cars), CARS), 1.0)
+    n = put(rows, values, n, PLAN_TURNS + clip(scratch.plan_turns, TURNS), 1.0)
+    n = put(rows, values, n, TURNS_LEFT + clip(turns, TURNS), 1.0)
+    n = put(rows, values, n, SLACK + clip(turns - float(scratch.plan_turns) + TURNS, 2 * TURNS), 1.0)
+    return put(rows, values, n, CARS_LEFT + clip(s.cars[seat], CARS), 1.0)
+
+
+@kernel
+def tickets_of(s: State, seat: int) -> int:
+    """How many tickets a seat keeps, as all players know."""
+    kept = 0
+    for draw in range(int(s.draws)):
+        if s.drawer[draw] == seat and s.outcome[draw] != OFFERED:
+            kept += 2 if keeps_first(int(s.outcome[draw])) and keeps_second(int(s.outcome[draw])) else 1
+    return kept
+
+
+@kernel
+def rival_features(s: State, t: BoardTable, seat: int, rows: Rows, values: Values, n: int) -> tuple[int, int]:
+    """Write what is public about the others; return the most points of one of them."""
+    best = -1000
+    for away in range(1, int(s.seats)):
+        other = (seat + away) % int(s.seats)
+        place = away - 1
+        points = int(s.score[other]) + souvenir_points(s, t, other)
+        best = max(best, points)
+        n = put(rows, values, n, RIVAL_CARS + place * (CARS + 1) + clip(s.cars[other], CARS), 1.0)
+        n = put(rows, values, n, RIVAL_CARDS + place * (SIZE + 1) + clip(s.hand_size[other], SIZE), 1.0)
+        n = put(rows, values, n, RIVAL_TICKETS + place * (KEPT + 1) + clip(tickets_of(s, other), KEPT), 1.0)
+        souvenirs = count(np.uint64(s.souvenirs[other]))
+        n = put(rows, values, n, RIVAL_SOUVENIRS + place * 9 + souvenirs, 1.0)
+        n = put(rows, values, n, RIVAL_POINTS + place, points / POINTS)
+    return n, best
+
+
+@kernel
+def describe(s: State, seat: int, rows: Rows, values: Values, scratches: Scratches, tables: BoardTables) -> int:
+    """Write the features of a position as this seat knows it; return how many."""
+    t, scratch = tables[0], scratches[0]
+    make_plan(s, t, seat, scratch)
+    scratch.turns_left = turns_left(s, seat)
+    scratch.claim_route = -1
+    phase = phase_of(s, t)
+    n = route_features(s, t, seat, scratch, rows, values, 0)
+    n, own = ticket_features(s, t, seat, scratch, phase, rows, values, n)
+    n = card_features(s, seat, scratch, rows, values, n)
+    n = plan_features(s, seat, scratch, phase, rows, values, n)
+    n, best = rival_features(s, t, seat, rows, values, n)
+    own += int(s.score[seat]) + souvenir_points(s, t, seat)
+    open_points = 0.0
+    for ticket in range(int(scratch.tickets)):
+        open_points += float(t.ticket_points[scratch.ticket[ticket]])
+    scratch.lead = float(own - best)
+    scratch.hope = scratch.lead + open_points + float(scratch.plan_points)
+    n = lead_features(phase, float(scratch.lead), float(scratch.hope), 1.0, rows, values, n)
+    n = put(rows, values, n, SOUVENIRS + count(np.uint64(s.souvenirs[seat])), 1.0)
+    n = put(rows, values, n, order_row(s, (seat - max(int(s.turn), 0)) % int(s.seats)), 1.0)
+    n = put(rows, values, n, STAGE + int(s.stage), 1.0)
+    if s.final_turns >= 0:
+        n = put(rows, values, n, LAST_ROUND + clip(s.final_turns, MAX_SEATS), 1.0)
+    return put(rows, values, n, TICKETS_LEFT + clip(s.tickets_left, PILE), 1.0)

@@ -1,0 +1,17 @@
+"""The network of Ticket to Ride."""
+
+from __future__ import annotations
+
+from fogcity.bots.network import Network
+from fogcity.games.ticket.game import RULES, TicketToRide
+from fogcity.games.ticket.network.changes import change
+from fogcity.games.ticket.network.features import describe
+from fogcity.games.ticket.network.rows import MOST_FEATURES, ROWS
+from fogcity.games.ticket.policy.scratch import SCRATCH
+
+NETWORK = Network(RULES, SCRATCH, ROWS, MOST_FEATURES, describe, change, margin=10.0, version=1)
+
+
+def network_for(_game: TicketToRide) -> Network:
+    """The network for any board; the weights are those of one."""
+    return NETWORK

@@ -1,0 +1,1 @@
+"""Training of the networks that bots play by (`fogcity train`)."""

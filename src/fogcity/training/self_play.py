@@ -1,0 +1,326 @@
+"""Games that a network plays against itself, all of it compiled, and what is learnt from them.
+
+A sample is a position as one seat knows it, right after an action, and what it turned out to be worth. Most samples are
+of the seat that acted; some are of another seat, because the search evaluates positions for all seats.
+
+What a position turned out to be worth mixes the end of the game with the network's own values on the way there: each
+decision of the seat replaces a part of what came later by what the network expected at that decision (TD(lambda)).
+After a decision made at random only the expectation counts, because the rest of the game does not show good play.
+
+In the first rounds of a training run, the game's policy chooses the actions instead of the network, which knows nothing
+yet. So the first games that it learns from are sensible.
+
+As in core/loops.py, the names `rules_...`, `policy_...`, `network_...` and `evaluate_...` stand for the kernels of a
+game.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from fogcity.bots.network import MARGIN, SHARE, Layers, Network, evaluation_of, make_work, share_of, worth_of
+from fogcity.bots.policy import Policy
+from fogcity.bots.toolbox import policy_of
+from fogcity.bots.weights import network_of
+from fogcity.core.errors import BadOption
+from fogcity.core.game import Game
+from fogcity.core.kernel import Kernel, kernel
+from fogcity.core.loops import Records
+from fogcity.core.rng import DEALING, RngState, below, next_word, spread
+
+rules_deal: Any
+rules_list_actions: Any
+rules_play: Any
+rules_final_scores: Any
+policy_weigh: Any
+network_describe: Any
+network_change: Any
+evaluate_actions: Any
+
+_DEALING, _EXPLORING = np.uint64(DEALING), np.uint64(0xA24BAED4963EE407)
+MOST_DECISIONS = 4096  # in one game; later ones are not learnt from
+MOST_SAMPLES = 1 << 16  # of one call
+WIDEST = 4.0  # the widest margin that is learnt, in units of the network's margin
+
+_SETTINGS = np.dtype(
+    [
+        ("win", np.float64),  # how much the win counts beside the margin in a choice
+        ("explore", np.float64),  # the share of decisions that are made at random
+        ("temperature", np.float64),  # how much worse an action is that such a decision takes 1/e times as often
+        ("openings", np.int64),  # the most random actions at the beginning of a game
+        ("keep", np.float64),  # the share of decisions that become samples
+        ("others", np.float64),  # the same for samples of other seats
+        ("trace", np.float64),  # lambda
+        ("margin", np.float64),  # points in a unit of the margin
+        ("taught", np.int64),  # whether the policy chooses the actions
+    ]
+)
+SETTINGS = np.dtype((np.record, _SETTINGS))
+
+_SAMPLE = np.dtype(
+    [
+        ("start", np.int64),  # of its features in the flat arrays
+        ("end", np.int64),
+        ("share", np.float32),  # what the position turned out to be worth
+        ("margin", np.float32),
+        ("seat", np.int32),
+        ("decision", np.int32),  # the last decision before it
+    ]
+)
+SAMPLE = np.dtype((np.record, _SAMPLE))
+
+_DECISION = np.dtype([("share", np.float64), ("margin", np.float64), ("seat", np.int32), ("explored", np.int32)])
+DECISION = np.dtype((np.record, _DECISION))
+
+
+@dataclass
+class Samples:
+    """Samples, and their features: rows and values, all in one array each."""
+
+    samples: npt.NDArray[Any]
+    rows: npt.NDArray[np.uint16]
+    values: npt.NDArray[np.float32]
+    games: int = 0
+    decisions: int = 0
+
+
+@kernel
+def chance(rng_state: RngState) -> float:
+    """A random number from 0 to 1."""
+    return float(next_word(rng_state) >> np.uint64(11)) * (1.0 / (1 << 53))
+
+
+@kernel
+def pick(outputs: Any, count: int, best: int, settings: Any, rng_state: RngState) -> int:
+    """Choose an action at random, good ones more often."""
+    top, total = worth_of(outputs[best], settings.win), 0.0
+    for i in range(count):
+        total += math.exp((worth_of(outputs[i], settings.win) - top) / settings.temperature)
+    left = chance(rng_state) * total
+    for i in range(count):
+        left -= math.exp((worth_of(outputs[i], settings.win) - top) / settings.temperature)
+        if left <= 0.0:
+            return i
+    return best
+
+
+@kernel
+def find_best(outputs: Any, count: int, win: float) -> int:
+    """The action with the highest worth."""
+    best, most = 0, -1.0
+    for i in range(count):
+        worth = worth_of(outputs[i], win)
+        if worth > most:
+            best, most = i, worth
+    return best
+
+
+@kernel
+def find_heaviest(weights: Any, count: int) -> int:
+    """The action with the highest weight."""
+    best = 0
+    for i in range(count):
+        if weights[i] > weights[best]:
+            best = i
+    return best
+
+
+@kernel
+def copy_features(rows: Any, values: Any, count: int, kept_rows: Any, kept_values: Any, at: int) -> int:
+    """Append features to the flat arrays; return their end."""
+    for i in range(count):
+        kept_rows[at + i] = rows[i]
+        kept_values[at + i] = values[i]
+    return at + count
+
+
+@kernel
+def label_samples(
+    samples: Any, first: int, last: int, decisions: Any, made: int, points: Any, seats: int, settings: Any
+) -> None:
+    """Write what the positions of a finished game turned out to be worth into its samples."""
+    share, margin = np.zeros(seats), np.zeros(seats)
+    for seat in range(seats):
+        best, alike = -1000000, 0
+        for other in range(seats):
+            if other != seat:
+                best = max(best, int(points[other]))
+            alike += int(points[other] == points[seat])
+        ahead = int(points[seat]) - best
+        share[seat] = 0.0 if ahead < 0 else 1.0 / alike
+        margin[seat] = min(max(ahead / settings.margin, -WIDEST), WIDEST)
+    sample = last - 1
+    for n in range(made - 1, -1, -1):
+        while sample >= first and samples[sample].decision >= n:
+            samples[sample].share = share[samples[sample].seat]
+            samples[sample].margin = margin[samples[sample].seat]
+            sample -= 1
+        seat = decisions[n].seat
+        trace = 0.0 if decisions[n].explored else settings.trace
+        share[seat] = (1.0 - trace) * decisions[n].share + trace * share[seat]
+        margin[seat] = (1.0 - trace) * decisions[n].margin + trace * margin[seat]
+
+
+def keep_sample(
+    s: Any,
+    seat: int,
+    action: int,
+    decision: int,
+    sample: Any,
+    kept_rows: Any,
+    kept_values: Any,
+    at: int,
+    work: tuple[Any, ...],
+    *fixed: Any,
+) -> int:
+    """Keep the features of a position as a sample, after an action unless that is -1; return their end."""
+    rows, values, _, _, _, _, scratches, afters = work
+    n = network_describe(s, seat, rows, values, scratches, *fixed)
+    end = copy_features(rows, values, n, kept_rows, kept_values, at)
+    if action >= 0:
+        n = network_change(s, action, rows, values, scratches, afters, *fixed)
+        end = copy_features(rows, values, abs(n), kept_rows, kept_values, end if n >= 0 else at)
+    sample.start, sample.end = at, end
+    sample.seat, sample.decision = seat, decision
+    return end
+
+
+def play_games(
+    templates: Records,
+    variants: npt.NDArray[np.int64],
+    seed: np.uint64,
+    layers: Layers,
+    work: tuple[Any, ...],
+    buffers: tuple[Any, ...],
+    settings: Records,
+    *fixed: Any,
+) -> tuple[int, int, int]:
+    """Play one game for each variant (a template's index), until the buffers are full.
+
+    Return the number of games, of samples, and of decisions.
+    """
+    rows, outputs = work[0], work[5]
+    states, codes, weights, policy_scratches, points, decisions, samples, kept_rows, kept_values = buffers
+    setting = settings[0]
+    rng_state = np.empty(4, np.uint64)
+    kept, at, all_made = 0, 0, 0
+    for game in range(len(variants)):
+        if 16 * at > 15 * len(kept_rows) or 16 * kept > 15 * len(samples):
+            return game, kept, all_made
+        states[0] = templates[variants[game]]
+        s = states[0]
+        spread(seed + np.uint64(game), _DEALING, s.generator)
+        rules_deal(s, *fixed)
+        spread(seed + np.uint64(game), _EXPLORING, rng_state)
+        opening = below(rng_state, setting.openings + 1) if below(rng_state, 2) == 0 else 0
+        made, first = 0, kept
+        while s.turn >= 0:
+            count = rules_list_actions(s, codes, *fixed)
+            if count == 1 or opening > 0:
+                opening -= 1
+                rules_play(s, codes[below(rng_state, count)], *fixed)
+                continue
+            seat = int(s.turn)
+            evaluate_actions(s, codes, count, layers, work, *fixed)
+            if setting.taught:
+                policy_weigh(s, codes, count, weights, policy_scratches, *fixed)
+                best = find_heaviest(weights, count)
+            else:
+                best = find_best(outputs, count, setting.win)
+            explores = chance(rng_state) < setting.explore
+            chosen = best
+            if explores:
+                chosen = below(rng_state, count) if setting.taught else pick(outputs, count, best, setting, rng_state)
+            learns = made < MOST_DECISIONS and at + 4 * len(rows) <= len(kept_rows) and kept + 2 <= len(samples)
+            if learns:
+                decisions[made].seat = seat
+                decisions[made].share = share_of(outputs[best, SHARE])
+                decisions[made].margin = outputs[best, MARGIN]
+                decisions[made].explored = chosen != best
+                made += 1
+            if learns and chance(rng_state) < setting.keep:
+                at = keep_sample(
+                    s, seat, int(codes[chosen]), made - 1, samples[kept], kept_rows, kept_values, at, work, *fixed
+                )
+                kept += 1
+            rules_play(s, codes[chosen], *fixed)
+            if learns and s.turn >= 0 and chance(rng_state) < setting.others:
+                other = (seat + 1 + below(rng_state, int(s.seats) - 1)) % int(s.seats)
+                at = keep_sample(s, other, -1, made - 1, samples[kept], kept_rows, kept_values, at, work, *fixed)
+                kept += 1
+        rules_final_scores(s, points, *fixed)
+        label_samples(samples, first, kept, decisions, made, points, int(s.seats), setting)
+        all_made += made
+    return len(variants), kept, all_made
+
+
+class SelfPlay:
+    """Plays games of one kind, with buffers of its own."""
+
+    def __init__(self, game: Game, settings: Mapping[str, float]) -> None:
+        network = network_for_training(game)
+        self.game, self.network, self.policy = game, network, policy_of(game)
+        self.settings = np.zeros(1, SETTINGS)
+        for name, value in {"margin": network.margin, "win": network.win, **settings}.items():
+            self.settings[name] = value
+        self._run = play_games_of(network, self.policy)
+        self._buffers: tuple[Any, ...] = ()
+
+    def play(
+        self, templates: Records, variants: npt.NDArray[np.int64], seed: int, layers: Layers, *, taught: bool = False
+    ) -> Samples:
+        """Play one game for each variant, an index into the templates."""
+        self.settings["taught"] = taught
+        if not self._buffers:
+            game = self.game
+            most = MOST_SAMPLES * self.network.most_features // 4
+            self._buffers = (
+                np.empty(1, game.dtype),
+                np.empty(game.most_legal, np.int32),
+                np.empty(game.most_legal, np.float64),
+                np.zeros(1, self.policy.scratch),
+                np.zeros(game.seats[-1], np.int64),
+                np.zeros(MOST_DECISIONS, DECISION),
+                np.zeros(MOST_SAMPLES, SAMPLE),
+                np.empty(most, np.uint16),
+                np.empty(most, np.float32),
+            )
+        work = make_work(self.game, self.network, layers)
+        games, kept, decisions = self._run(
+            templates, variants, np.uint64(seed), layers, work, self._buffers, self.settings, *self.game.fixed
+        )
+        samples, rows, values = self._buffers[-3:]
+        end = int(samples["end"][kept - 1]) if kept else 0
+        return Samples(samples[:kept].copy(), rows[:end].copy(), values[:end].copy(), games, decisions)
+
+
+def network_for_training(game: Game) -> Network:
+    """The network of a game; BadOption if it has none."""
+    network = network_of(game)
+    if network is None:
+        raise BadOption(f"{game.name} brings no network, so there is nothing to train; see docs/training.md")
+    return network
+
+
+@cache
+def play_games_of(network: Network, policy: Policy) -> Kernel[Any, Any]:
+    """`play_games`, bound to the kernels of a game, compiled once."""
+    evaluation = evaluation_of(network)
+    names: dict[str, object] = {
+        f"rules_{name}": getattr(network.rules, name) for name in ("deal", "list_actions", "play", "final_scores")
+    }
+    names |= {
+        "policy_weigh": policy.weigh,
+        "network_describe": network.describe,
+        "network_change": network.change,
+        "evaluate_actions": evaluation.value_actions,
+    }
+    names["keep_sample"] = Kernel(keep_sample, names=names, label=evaluation.label)
+    return Kernel(play_games, names=names, label=evaluation.label)

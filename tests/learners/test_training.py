@@ -1,0 +1,255 @@
+"""`fogcity train`: a short run learns, the same seed gives the same weights, and a killed run goes on."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+
+import numpy as np
+import pytest
+
+import fogcity
+from fogcity.bots.motorman import Motorman
+from fogcity.bots.tourist import Tourist
+from fogcity.bots.weights import network_of, read_weights, weights_of
+from fogcity.core.errors import BadOption
+from fogcity.training.learner import TorchNetwork
+from fogcity.training.matches import play_match
+from fogcity.training.players import UnitPlayer, join
+from fogcity.training.settings import TrainingSettings, draw_variants, make_templates
+from tests.helpers.boards import SMALL
+from tests.helpers.command import FOGCITY, is_one_line
+
+# A round takes a second.
+QUICK = [f"--set={text}" for text in ("unit_games=60", "units=2", "batches=12", "batch=1024", "check_games=20")]
+
+
+def weights_in(folder, name="cablecar"):
+    game = fogcity.game(name)
+    return read_weights(folder / "weights.npz", network_of(game), game)
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory):
+    """The folder of a run of about a minute, and what it said."""
+    out = tmp_path_factory.mktemp("training") / "run"
+    command = [
+        *FOGCITY,
+        "train",
+        "cablecar",
+        "--rounds",
+        "16",
+        "--seed",
+        "5",
+        "--out",
+        str(out),
+        "--json",
+        "--cores",
+        "2",
+    ]
+    ended = subprocess.run([*command, *QUICK], capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stderr
+    return out, json.loads(ended.stdout), ended.stderr
+
+
+def test_a_minute_of_training_beats_tourist(trained):
+    out, said, told = trained
+    assert said["rounds"] == 16
+    assert "against tourist, 2 players" in told
+    game = fogcity.game("cablecar")
+    bot = Motorman(game, weights=weights_in(out))
+    for seats in (2, 6):
+        assert play_match(game, bot, Tourist(game), 200, seats, 1).low > 0.5
+
+
+def test_the_curve_and_the_weights_say_how_they_came_about(trained):
+    out, said, _ = trained
+    lines = [json.loads(line) for line in (out / "curve.jsonl").read_text().splitlines()]
+    assert lines[-1]["rounds"] == 16
+    assert lines[-1]["games"] == said["games"] > 1000
+    assert set(lines[-1]["matches"]) >= {"tourist, 2 players", "conductor, 6 players"}
+    about = weights_in(out).about
+    assert (about["game"], about["settings"]["seed"]) == ("cablecar", 5)
+    assert about["games"] > 0
+
+
+def test_bots_play_by_the_weights_in_a_file(run, trained, monkeypatch):
+    out, _, _ = trained
+    monkeypatch.setenv("FOGCITY_WEIGHTS", str(out / "weights.npz"))
+    assert weights_of(fogcity.game("cablecar")).digest == weights_in(out).digest
+    ended = run("arena", "company", "motorman", "tourist", "--games", "2", "--no-records")
+    assert is_one_line(ended.err)
+    assert "holds weights for cablecar" in ended.err
+
+
+def settings(**changes):
+    return TrainingSettings(game="cablecar", rounds=3, unit_games=20, units=3, **changes)
+
+
+def test_units_do_not_depend_on_who_plays_them():
+    game, network = fogcity.game("cablecar"), TorchNetwork(network_of(fogcity.game("cablecar")).rows, 16, 8)
+    layers = network.layers()
+    one, other = UnitPlayer(game, settings()), UnitPlayer(game, settings())
+    alone = [one(4, unit, layers, False) for unit in range(3)]
+    again = [other(4, unit, layers, False) for unit in (2, 0, 1)]
+    for unit, place in ((0, 1), (1, 2), (2, 0)):
+        assert alone[unit].samples.tobytes() == again[place].samples.tobytes()
+        assert alone[unit].values.tobytes() == again[place].values.tobytes()
+    assert alone[0].rows.tobytes() != alone[1].rows.tobytes()
+    joined = join(alone)
+    middle = joined.samples[len(alone[0].samples) + 3]
+    expected = alone[1].samples[3]
+    assert (
+        joined.rows[middle["start"] : middle["end"]].tolist()
+        == alone[1].rows[expected["start"] : expected["end"]].tolist()
+    )
+
+
+def test_samples_are_labelled_with_the_end_of_the_game_and_what_was_expected():
+    """With a trace of 1 and no exploration, labels are the results of the game; shares of a position add up to one."""
+    game = fogcity.game("cablecar")
+    layers = TorchNetwork(network_of(game).rows, 16, 8).layers()
+    player = UnitPlayer(game, settings(trace=1.0, explore=0.0, openings=0, keep=1.0, others=1.0, two_players=1.0))
+    samples = player(1, 0, layers, False).samples
+    assert set(np.unique(samples["share"]).tolist()) <= {0.0, 0.5, 1.0}
+    assert (samples["share"] == 1.0).mean() == pytest.approx(0.5, abs=0.1)
+    expected = UnitPlayer(game, settings(trace=0.0, explore=0.0, two_players=1.0))(1, 0, layers, False).samples
+    assert 0 < expected["share"].min() < expected["share"].max() <= 1
+
+
+def test_all_kinds_of_tables_are_played():
+    game = fogcity.game("cablecar")
+    _, kinds = make_templates(game)
+    drawn = np.concatenate([draw_variants(settings(), kinds, 0, unit) for unit in range(200)])
+    assert {kinds[kind][0] for kind in drawn} == set(game.seats)
+    assert np.mean([kinds[kind][0] == 2 for kind in drawn]) == pytest.approx(0.5, abs=0.05)
+    assert np.mean([bool(kinds[kind][1]) for kind in drawn]) == pytest.approx(0.25, abs=0.05)
+
+
+def test_torch_and_the_kernels_compute_the_same():
+    import torch
+
+    from fogcity.bots.network import evaluation_of, make_work
+    from tests.bots.test_network import GAMES, Features, random_game
+    from tests.helpers.cases import Case
+
+    for name in GAMES:
+        game = fogcity.game(name)
+        network, weights = network_of(game), weights_of(game)
+        model = TorchNetwork(network.rows, weights.layers[0].shape[1] - 2, weights.layers[2].shape[1])
+        model.load_layers(weights.layers)
+        features, work = Features(game), make_work(game, network, weights.layers)
+        for number, (states, _) in enumerate(random_game(Case(game, 2, {}), 3)):
+            if number % 10 == 0:
+                seat = game.turn(states[0])
+                found = features.describe(states[0], seat)
+                rows, values = torch.tensor(list(found)), torch.tensor(list(found.values()), dtype=torch.float32)
+                expected = model(rows, torch.tensor([0, len(found)]), values)[0].tolist()
+                evaluation_of(network).value_position(states[0], seat, weights.layers, work, *game.fixed)
+                assert work[5][0].tolist() == pytest.approx(expected, abs=1e-3)
+
+
+def test_the_same_seed_gives_the_same_weights_and_a_killed_run_goes_on(tmp_path):
+    command = [*FOGCITY, "train", "cablecar", "--rounds", "5", "--seed", "9", *QUICK, "--set=memory=1"]
+
+    def start(folder, cores):
+        return subprocess.Popen(
+            [*command, "--out", str(folder), "--cores", cores], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+
+    runs = [start(tmp_path / name, cores) for name, cores in (("one", "1"), ("other", "2"))]
+    assert [run.wait() for run in runs] == [0, 0]
+    assert weights_in(tmp_path / "one").digest == weights_in(tmp_path / "other").digest
+
+    killed = start(tmp_path / "killed", "1")
+    deadline = time.monotonic() + 300
+    while not (tmp_path / "killed" / "settings.json").exists() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    os.kill(killed.pid, signal.SIGKILL)
+    killed.wait()
+    resumed = [*FOGCITY, "train", "--resume", str(tmp_path / "killed"), "--json"]
+    ended = subprocess.run(resumed, capture_output=True, text=True, check=True)
+    assert json.loads(ended.stdout)["rounds"] == 5
+    assert weights_in(tmp_path / "killed").about["rounds"] > 0
+
+
+def test_a_run_goes_on_from_its_checkpoint(trained, tmp_path):
+    out, said, _ = trained
+    for path in out.iterdir():
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    longer = json.loads((tmp_path / "settings.json").read_text())
+    (tmp_path / "settings.json").write_text(json.dumps({**longer, "rounds": 18}))
+    ended = subprocess.run(
+        [*FOGCITY, "train", "--resume", str(tmp_path), "--json"], capture_output=True, text=True, check=True
+    )
+    found = json.loads(ended.stdout)
+    assert found["rounds"] == 18
+    assert found["games"] == said["games"] + 240
+
+
+def test_a_board_of_ones_own_is_trained_and_then_played(run, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    board = tmp_path / "small.toml"
+    board.write_text(SMALL)
+    game = fogcity.game("ticket", board)
+    assert weights_of(game) is None
+    ended = run("train", "ticket", "--rounds", "2", "--board", board, "--out", tmp_path / "run", *QUICK)
+    assert ended.code == 0, ended.err
+    assert "Bots on this machine use them from now on" in ended.out
+    assert weights_of(game).about["board"] == game.board_tag
+    played = run(
+        "arena", "ticket", "motorman", "gripman:5p", "--board", board, "--games", "4", "--no-records", "--json"
+    )
+    assert [bot["forfeits"] for bot in json.loads(played.out)["bots"]] == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["cablecar"], "a run takes either --hours, as in 0.5, or --rounds, as in 200"),
+        (["cablecar", "--hours", "1", "--rounds", "3"], "a run takes either"),
+        (["cablecar", "--hours", "1e9"], "a run takes at most"),
+        ([], "which game? For example: fogcity train cablecar --hours 2"),
+        (["lastcar", "--hours", "1"], "there is no game"),
+        (["cablecar", "--hours", "1", "--set=magic=3"], "there is no setting 'magic'; there are: seed, hours, rounds"),
+        (["cablecar", "--hours", "1", "--set=batch=many"], "batch is a number, not 'many'"),
+        (["cablecar", "--hours", "1", "--set=batch=0"], "batch is a whole number from 1, not 0"),
+        (["--resume", "nowhere"], "there is no training run in nowhere: it has no settings.json"),
+        (["cablecar", "--resume", "nowhere"], "--resume goes on with a run as it was begun: name only its folder"),
+    ],
+)
+def test_mistakes_are_explained(run, arguments, expected, tmp_path):
+    out = [] if "--resume" in arguments else ["--out", tmp_path / "run"]
+    ended = run("train", *arguments, *out)
+    assert ended.code != 0
+    assert is_one_line(ended.err)
+    assert expected in ended.err
+    assert not (tmp_path / "run").exists()
+
+
+def test_a_folder_with_a_run_is_not_used_for_another(run, trained):
+    ended = run("train", "cablecar", "--rounds", "3", "--out", trained[0])
+    assert is_one_line(ended.err)
+    assert "go on with: fogcity train --resume" in ended.err
+
+
+def test_spoilt_files_of_a_run_are_named(run, trained, tmp_path):
+    for path in trained[0].iterdir():
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    (tmp_path / "checkpoint.pt").write_bytes(b"nonsense")
+    assert "checkpoint.pt cannot be read" in run("train", "--resume", tmp_path).err
+    (tmp_path / "settings.json").write_text('{"game": 7}')
+    ended = run("train", "--resume", tmp_path)
+    assert is_one_line(ended.err)
+    assert "is not the file of a training run" in ended.err
+
+
+def test_games_without_a_network_are_refused():
+    class WithoutParts(type(fogcity.game("cablecar"))):
+        parts = {}  # noqa: RUF012
+
+    with pytest.raises(BadOption, match="brings no network, so there is nothing to train"):
+        UnitPlayer(WithoutParts(), settings())

@@ -17,7 +17,7 @@ from fogcity.arena.settings import Settings
 from fogcity.arena.storage.folder import open_folder
 from fogcity.arena.tournament import RunOptions, run
 from fogcity.bots.bot import Budget
-from fogcity.bots.registry import DEFAULT_BOT, code_of, find_bot, has_policy
+from fogcity.bots.registry import DEFAULT_BOT, can_play, code_of, find_bot, has_policy, parse_spec
 from fogcity.core.errors import BadOption
 from fogcity.core.operating_system import cores_here, processor_name
 from fogcity.games.registry import game, games
@@ -41,9 +41,9 @@ class Pairing(NamedTuple):
 
 PAIRINGS = (  # fewer games where moves take long
     Pairing("conductor", "tourist", 2000, 2000),
-    Pairing(DEFAULT_BOT, "conductor", 1000, 300),
-    Pairing("gripman:200ms", "conductor", 120, 24),
-    Pairing("gripman:expert", "gripman:50ms", 24, 6),
+    Pairing("motorman", "conductor", 2000, 2000),
+    Pairing("playout-gripman:medium", "conductor", 1000, 300),
+    Pairing("playout-gripman:200ms", "conductor", 120, 24),
 )
 
 GUEST_PAIRINGS = (("conductor", 1000), (DEFAULT_BOT, 200))  # of a bot of yours: the other bot, and games for two
@@ -89,6 +89,8 @@ def matches(count: int | None = None, part: float = 1.0, guests: Sequence[str] =
             continue  # the conductor cannot play it
         few, many = game(name).seats[0], game(name).seats[-1]
         for pairing in PAIRINGS:
+            if not all(can_play(parse_spec(bot).name, game(name)) for bot in (pairing.one, pairing.other)):
+                continue
             for seats, planned in ((few, pairing.for_two), (many, pairing.for_most)):
                 found.append(Step(name, seats, pairing.one, pairing.other, count or max(2, round(planned * part))))
         for guest, other, planned in ((guest, *pairing) for guest in guests for pairing in GUEST_PAIRINGS):

@@ -36,14 +36,14 @@ SHARE, MARGIN = 0, 1
 OUTPUTS = 2
 
 
-# From one that a ten-year-old beats to the strongest.
+# The gripman's levels, the weakest first: simulations for a move and, for weaker ones, a looseness.
 LEVELS = (
-    ("beginner", "1p~0.12"),
-    ("easy", "1p~0.06"),
-    ("medium", "1p~0.03"),
-    ("advanced", "1p"),
-    ("hard", "50p"),
-    ("very-hard", "800p"),
+    ("beginner", "1p~0.04"),
+    ("easy", "1p~0.024"),
+    ("medium", "1p~0.016"),
+    ("advanced", "1p~0.009"),
+    ("hard", "1p"),
+    ("very-hard", "500p"),
     ("expert", "15000p"),
 )
 

@@ -111,8 +111,9 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
         list[str] | None,
         typer.Option(
             metavar="BOT",
-            help="A bot for the other seats: tourist (plays at random), conductor, gripman:easy, :medium, :hard or "
-            f":expert, or my_bot.py:Class. Repeatable: one for each seat. \\[default: {DEFAULT_BOT}]",
+            help="A bot for the other seats: tourist (plays at random), conductor, motorman, gripman:beginner, :easy, "
+            ":medium, :advanced, :hard, :very-hard or :expert, or my_bot.py:Class. Repeatable: one for each seat. "
+            f"\\[default: {DEFAULT_BOT}]",
         ),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same game. \\[default: random]")] = None,

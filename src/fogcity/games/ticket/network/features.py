@@ -67,7 +67,7 @@ from fogcity.games.ticket.policy.ending import turns_left
 from fogcity.games.ticket.policy.scratch import Scratch, Scratches
 from fogcity.games.ticket.policy.weigh import make_plan
 from fogcity.games.ticket.scoring import souvenir_points
-from fogcity.games.ticket.state import KINDS, MAX_SEATS, OFFERED, OPEN, State
+from fogcity.games.ticket.state import KEEPING, KINDS, MAX_SEATS, OFFERED, OPEN, State
 
 Rows = npt.NDArray[np.int32]
 Values = npt.NDArray[np.float32]
@@ -206,7 +206,9 @@ def plan_features(s: State, seat: int, scratch: Scratch, phase: int, rows: Rows,
 
 @kernel
 def tickets_of(s: State, seat: int) -> int:
-    """How many tickets a seat keeps, as all players know."""
+    """How many tickets a seat keeps, as all players know. The first choice is secret until all have chosen (SF7)."""
+    if s.stage == KEEPING:
+        return 0
     kept = 0
     for draw in range(int(s.draws)):
         if s.drawer[draw] == seat and s.outcome[draw] != OFFERED:

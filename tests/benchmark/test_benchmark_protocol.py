@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import fogcity
-from fogcity.arena.benchmark.protocol import Track, all_tracks, choose_tracks, digest, is_complete
+from fogcity.arena.benchmark.protocol import NAMES_NOW, Track, all_tracks, choose_tracks, digest, is_complete
 from fogcity.arena.play.schedule import Schedule
 from fogcity.arena.settings import Settings
 from fogcity.bots.bot import Budget, QuickBot
@@ -39,7 +39,9 @@ def test_the_opponents_play_as_they_did_when_the_protocol_was_published(name: st
     found = []
     for held_out in (False, True):
         track = next(track for track in TRACKS if track.game == name and track.held_out == held_out)
-        settings = Settings(name, ["conductor", "gripman:20p"], 2, 2, "1", dict(track.options), board=track.board)
+        settings = Settings(
+            name, ["conductor", NAMES_NOW["gripman:20p"]], 2, 2, "1", dict(track.options), board=track.board
+        )
         results = play_here(settings)
         played = [(int(row["actions"]), int(row["turns"]), row["score"].tolist()) for row in results.rows]
         found.append(hashlib.sha256(repr(played).encode()).hexdigest()[:8])

@@ -125,7 +125,7 @@ def test_nobody_takes_the_seat_of_a_bot_that_cannot_be_had(run, tmp_path, harm):
 
 
 def test_nobody_takes_the_seat_of_a_bot_of_a_package_that_is_gone(run, tmp_path):
-    table = fogcity.Table(fogcity.game("cablecar"), 2, 1, {}, {"players": "human, motorman"})
+    table = fogcity.Table(fogcity.game("cablecar"), 2, 1, {}, {"players": "human, brakeman"})
     (tmp_path / "game.txt").write_text(table.record_text())
     ended = run("play", "--resume", "game.txt", stdin="quit\n")
     assert ended.code == 1

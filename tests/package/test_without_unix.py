@@ -22,7 +22,12 @@ for module, names in UNIX.items():
         vars(module).pop(name, None)
 """
 RUN_WHEN_IMPORTED = ("fogcity.__main__", "fogcity.server.store.migrations.env")
-NEED_PYTORCH = ("fogcity.envs.dataset.torch", "fogcity.envs.sb3")  # which, as built for Linux, needs what is hidden
+NEED_PYTORCH = (  # which, as built for Linux, needs what is hidden
+    "fogcity.envs.dataset.torch",
+    "fogcity.envs.sb3",
+    "fogcity.training.learner",
+    "fogcity.training.run",
+)
 
 
 def modules() -> list[str]:

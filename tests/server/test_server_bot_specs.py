@@ -55,7 +55,7 @@ def test_a_bot_is_written_in_one_way(spec: str, told: str) -> None:
         ("x" * 1000, "at most 80 letters"),
         (None, "not NoneType"),
         (["tourist"], "not list"),
-        ("gripman:soon", "levels of gripman: easy, medium"),
+        ("gripman:soon", "levels of gripman: beginner, easy, medium"),
         ("gripman:\x1b[2J", "a budget is a time"),
         ("gripman:11s", "at most 10s or 200000p for a move here, not 11s"),
         ("gripman:200001p", "at most 10s or 200000p for a move here, not 200001p"),

@@ -119,7 +119,7 @@ def _read(path: Path, _changed: int, size: int) -> Weights:
     if size > MOST_BYTES:
         raise BadWeights(f"{expected}, of at most {MOST_BYTES >> 20} MiB")
     try:
-        with np.load(path, allow_pickle=False) as archive:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as archive:
             about = json.loads(archive["about"].tobytes())
             layers = tuple(np.ascontiguousarray(archive[name], np.float32) for name in NAMES)
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:

@@ -56,8 +56,8 @@ def train(
 ) -> None:
     """Train the network that motorman and gripman play by, from games against itself.
 
-    A run is saved while it goes on: it can be interrupted at any time (Ctrl-C) and resumed. Needs PyTorch: `pip install
-    "fogcity[train]"`. See docs/training.md.
+    A run is saved while it goes on: it can be interrupted at any time (Ctrl-C) and resumed. Needs PyTorch, the extra
+    `train`. See docs/training.md.
     """
     from fogcity.core.operating_system import cores_here
     from fogcity.games.registry import game as find_game

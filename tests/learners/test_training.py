@@ -109,7 +109,7 @@ def test_units_do_not_depend_on_who_plays_them():
 
 
 def test_samples_are_labelled_with_the_end_of_the_game_and_what_was_expected():
-    """With a trace of 1 and no exploration, labels are the results of the game; shares of a position add up to one."""
+    """With a trace of 1 and no exploration, labels are the results of games; with 0, what the network expected."""
     game = fogcity.game("cablecar")
     layers = TorchNetwork(network_of(game).rows, 16, 8).layers()
     player = UnitPlayer(game, settings(trace=1.0, explore=0.0, openings=0, keep=1.0, others=1.0, two_players=1.0))
@@ -117,7 +117,7 @@ def test_samples_are_labelled_with_the_end_of_the_game_and_what_was_expected():
     assert set(np.unique(samples["share"]).tolist()) <= {0.0, 0.5, 1.0}
     assert (samples["share"] == 1.0).mean() == pytest.approx(0.5, abs=0.1)
     expected = UnitPlayer(game, settings(trace=0.0, explore=0.0, two_players=1.0))(1, 0, layers, False).samples
-    assert 0 < expected["share"].min() < expected["share"].max() <= 1
+    assert ((expected["share"] > 0) & (expected["share"] < 1)).mean() > 0.9
 
 
 def test_all_kinds_of_tables_are_played():

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 import fogcity
-from fogcity.server.bots.specs import check_spec
+from fogcity.bots.bot import Budget
+from fogcity.bots.registry import find_bot
+from fogcity.server.bots.specs import allowed_bot, check_spec
 from tests.helpers import server_bots
 from tests.helpers.guest_bots import installed
 
@@ -66,3 +68,13 @@ def test_what_may_not_be_asked_for(spec: Any, reason: str) -> None:
     with pytest.raises(fogcity.BadOption, match=reason) as error:
         check_spec(spec, GAME)
     assert str(error.value).isprintable()
+
+
+@pytest.mark.parametrize("name", fogcity.games())
+def test_anybody_may_choose_any_level_of_the_gripman(name: str) -> None:
+    game = fogcity.game(name)
+    levels = find_bot("gripman", game, Budget()).bot.levels
+    assert list(levels) == ["beginner", "easy", "medium", "advanced", "hard", "very-hard", "expert"]
+    bots = [allowed_bot(f"gripman:{level}", game) for level in levels]
+    assert not any(bot.long for bot in bots)
+    assert [bot.text for bot in bots] == [f"gripman:{level}" for level in levels]

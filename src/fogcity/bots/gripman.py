@@ -37,10 +37,10 @@ class Gripman(PlayoutGripman):
         "beginner": Budget(None, 2),
         "easy": Budget(None, 20),
         "medium": Budget(None, 300),
-        "advanced": Budget(None, 1000),
-        "hard": Budget(None, 3000),
-        "very-hard": Budget(None, 8000),
-        "expert": Budget(None, 20000),
+        "advanced": Budget(None, 800),
+        "hard": Budget(None, 2000),
+        "very-hard": Budget(None, 5000),
+        "expert": Budget(None, 10000),
     }
 
     def __init__(

@@ -44,7 +44,7 @@ LEVELS = (
     ("advanced", "1p~0.009"),
     ("hard", "1p"),
     ("very-hard", "500p"),
-    ("expert", "15000p"),
+    ("expert", "10000p"),
 )
 
 

@@ -16,11 +16,13 @@ import msgspec
 import numpy as np
 
 import fogcity
-from fogcity.bots import gripman
+from fogcity.bots import trees
 from fogcity.bots.bot import Budget
-from fogcity.bots.compiling import Loader, Unit
+from fogcity.bots.compiling import Loader, units_of
 from fogcity.bots.conductor import Conductor
-from fogcity.bots.gripman import Gripman
+from fogcity.bots.motorman import Motorman
+from fogcity.bots.playout_gripman import PlayoutGripman
+from fogcity.bots.registry import has_weights
 from fogcity.core.background import compile_in_background
 from fogcity.core.game import Game
 from fogcity.core.kernel import Kernel
@@ -54,9 +56,12 @@ def thoughts(game: Game, view: Any, legal: Any) -> str:
     """What bots think of a position."""
     found = [
         bot.think(view, legal.copy(), np.random.default_rng(7), Budget(None, 2))
-        for bot in (Gripman(game), Conductor(game))
+        for bot in (PlayoutGripman(game), Conductor(game))
     ]
-    return repr([[(each.action, each.visits, round(each.value, 9)) for each in one.candidates] for one in found])
+    shown = [[(each.action, each.visits, round(each.value, 9)) for each in one.candidates] for one in found]
+    if has_weights(game):  # compiled networks round differently, but choose the same
+        shown.append([(Motorman(game).choose(view, legal.copy(), np.random.default_rng(7), Budget()), 0, 0.0)])
+    return repr(shown)
 
 
 def lines() -> list[str]:
@@ -69,9 +74,9 @@ def lines() -> list[str]:
 def switch_at_random(seed: int) -> None:
     """Let every kernel whose code is on disk be interpreted or compiled, at random, on each call from now on."""
     compile_in_background()
-    gripman.INTERPRETED_SECONDS = math.inf  # type: ignore[misc]
+    trees.INTERPRETED_SECONDS = math.inf  # type: ignore[misc]
     loader = Loader()
-    units = [Unit(name, bot) for name in fogcity.games() for bot in ("", "gripman", "conductor")]
+    units = [unit for name in fogcity.games() for unit in units_of(name, ("playout-gripman", "motorman", "conductor"))]
     for unit in units:
         if not loader.load(unit):  # nobody has needed all of it yet
             loader.compile(unit)

@@ -125,7 +125,7 @@ def test_thoughts_come_back_whole() -> None:
     async def work(pool: BotPool) -> None:
         view = view_of()
         legal = set(GAME.legal(view).tolist())
-        thought = await pool.think("gripman:easy", view)
+        thought = await pool.think("gripman:20p", view)
         assert (thought.playouts, thought.unit, thought.action) == (20, "win", thought.candidates[0].action)
         assert {candidate.action for candidate in thought.candidates} <= legal
         assert sum(candidate.visits for candidate in thought.candidates) == 20

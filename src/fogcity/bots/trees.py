@@ -168,7 +168,7 @@ class NetworkTree(Tree):
         return float(node["worth"])
 
     def judge(self, tried: list[Tried]) -> list[Candidate]:
-        """All actions as candidates, the best one first. See network_search.estimate."""
+        """All actions as candidates, the one that was tried most often first. See network_search.estimate."""
         trust = float(self.settings["trust"][0])
         surprises = [one.total - one.visits * one.expected for one in tried]
         shift = sum(surprises) / (sum(one.visits for one in tried) + trust)
@@ -176,7 +176,7 @@ class NetworkTree(Tree):
             Candidate(one.action, one.expected + (surprise + trust * shift) / (one.visits + trust), one.visits)
             for one, surprise in zip(tried, surprises, strict=True)
         ]
-        return sorted(found, key=lambda candidate: (-candidate.value, -candidate.visits, candidate.action))
+        return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action))
 
     def search(self, simulations: int) -> int:
         return self.run(  # type: ignore[no-any-return]

@@ -95,7 +95,7 @@ class Learner:
         self._starts = np.empty(settings.batch + 1, np.int64)
 
     def learn(self, memory: list[Samples], rate: float, rng: np.random.Generator) -> tuple[float, float]:
-        """Learn from minibatches, half of them from the newest samples. Return the mean losses of win and margin."""
+        """Learn from minibatches, nearly half of them of the newest round. Return the mean losses of win and margin."""
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         losses = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from queue import SimpleQueue
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -21,12 +21,6 @@ from fogcity.core.game import Game
 from fogcity.core.rng import chance
 from fogcity.training.self_play import Samples, SelfPlay
 from fogcity.training.settings import TrainingSettings, draw_variants, make_templates
-
-
-class Unit(Protocol):
-    """Plays one unit of a round."""
-
-    def __call__(self, number: int, unit: int, layers: Layers, taught: bool) -> Samples: ...
 
 
 class UnitPlayer:

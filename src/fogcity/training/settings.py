@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -91,7 +90,7 @@ def draw_variants(
     """Which kind of game is played in each game of a unit."""
     rng = chance(settings.seed, "variants", *purpose)
     fewest = kinds[0][0]
-    weights = np.array([settings.two_players if seats == fewest else 1.0 for seats, _ in kinds])
+    weights = np.zeros(len(kinds))
     with_options = np.array([bool(options) for _, options in kinds])
     for few in (True, False):
         for more in (True, False):
@@ -112,8 +111,3 @@ def read_settings(path: Path) -> TrainingSettings:
         raise BadOption(f"there is no training run in {path.parent}: it has no {path.name}") from None
     except msgspec.MsgspecError as error:
         raise BadOption(f"{path} is not the file of a training run: {error}") from None
-
-
-def change(settings: TrainingSettings, **changes: Any) -> TrainingSettings:
-    """The same settings, with some of them changed."""
-    return msgspec.structs.replace(settings, **changes)

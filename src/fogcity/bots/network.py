@@ -84,6 +84,14 @@ class Network:
         return {name: getattr(self, name) for name in ("explore", "temperature", "trust", "win", "margin")}
 
 
+@kernel
+def put(rows: Rows, values: Floats, n: int, row: int, value: float) -> int:
+    """Write a feature: its row and its value. Return the place for the next one."""
+    rows[n] = row
+    values[n] = value
+    return n + 1
+
+
 def add_rows_by_numpy(first: Floats, rows: Rows, values: Floats, count: int, total: Floats) -> None:
     """The same as `add_rows`, in the same order, for interpreted code."""
     for i in range(count):

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from fogcity.bots.network import Floats, Rows, put
 from fogcity.core.bits import count
 from fogcity.core.kernel import kernel
 from fogcity.games.cablecar.actions import DRAW, PASS, SWAP
 from fogcity.games.cablecar.board import FACTOR, LEAVE, OWNER, STATION
 from fogcity.games.cablecar.network.features import (
     INTEREST,
-    Rows,
-    Values,
     held_features,
     lead_by_shares,
     lead_features,
@@ -19,7 +18,6 @@ from fogcity.games.cablecar.network.features import (
     meeting,
     order_row,
     owner_at,
-    put,
 )
 from fogcity.games.cablecar.network.rows import DRAWING, LAID, SUPPLY, TILE, UNKNOWN_TILE
 from fogcity.games.cablecar.policy.lines import phase_of
@@ -31,7 +29,7 @@ from fogcity.games.cablecar.state import NOTHING, State
 
 
 @kernel
-def change(s: State, action: int, rows: Rows, values: Values, scratches: Scratches, afters: Scratches) -> int:
+def change(s: State, action: int, rows: Rows, values: Floats, scratches: Scratches, afters: Scratches) -> int:
     """Write how an action changes the features of the seat to act.
 
     The scratch holds what `describe` found for this seat.
@@ -47,21 +45,21 @@ def change(s: State, action: int, rows: Rows, values: Values, scratches: Scratch
 
 
 @kernel
-def supply_features(s: State, rows: Rows, values: Values, n: int) -> int:
+def supply_features(s: State, rows: Rows, values: Floats, n: int) -> int:
     """One tile less in the supply."""
     n = put(rows, values, n, SUPPLY + int(s.supply_left), -1.0)
     return put(rows, values, n, SUPPLY + int(s.supply_left) - 1, 1.0)
 
 
 @kernel
-def order_features(s: State, rows: Rows, values: Values, n: int) -> int:
+def order_features(s: State, rows: Rows, values: Floats, n: int) -> int:
     """The turn ends: all others act before this seat."""
     n = put(rows, values, n, order_row(s, 0), -1.0)
     return put(rows, values, n, order_row(s, int(s.seats) - 1), 1.0)
 
 
 @kernel
-def change_by_tile(s: State, action: int, rows: Rows, values: Values, scratch: Scratch, afters: Scratches) -> int:
+def change_by_tile(s: State, action: int, rows: Rows, values: Floats, scratch: Scratch, afters: Scratches) -> int:
     """Write how laying a tile changes the features."""
     tile, space = action // 64, action % 64
     afters[0] = s
@@ -93,7 +91,7 @@ def change_of_lines(
     space: int,
     phase: int,
     rows: Rows,
-    values: Values,
+    values: Floats,
     scratch: Scratch,
     n: int,
 ) -> tuple[int, float, float]:
@@ -139,7 +137,7 @@ def change_of_neighbours(
     start: int,
     phase: int,
     rows: Rows,
-    values: Values,
+    values: Floats,
     scratch: Scratch,
     n: int,
     seen: np.uint64,
@@ -170,7 +168,7 @@ def change_of_neighbours(
 
 
 @kernel
-def change_by_swap(s: State, action: int, rows: Rows, values: Values, scratches: Scratches, afters: Scratches) -> int:
+def change_by_swap(s: State, action: int, rows: Rows, values: Floats, scratches: Scratches, afters: Scratches) -> int:
     """Write how an exchange of shares changes the features. What the player will only then see is not known yet."""
     pile, blind = (action - SWAP) // 2, (action - SWAP) % 2 == 1
     seat, scratch, then = int(s.turn), scratches[0], scratches[1]

@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
 
+from fogcity.bots.network import Floats, Rows, put
 from fogcity.core.bits import count
 from fogcity.core.kernel import kernel
 from fogcity.games.cablecar.board import DEPARTURE, FACTOR, LEAVE, OWNER, STATION
@@ -52,19 +52,8 @@ from fogcity.games.cablecar.rules import line_points, setup
 from fogcity.games.cablecar.shares import exchange_is_open
 from fogcity.games.cablecar.state import NOTHING, State
 
-Rows = npt.NDArray[np.int32]
-Values = npt.NDArray[np.float32]
-
 POINTS = 4.0  # the unit of points in features
 INTEREST = 8.0  # in the company game: brings the worth of a point of profit to about one
-
-
-@kernel
-def put(rows: Rows, values: Values, n: int, row: int, value: float) -> int:
-    """Write a feature; return the place for the next one."""
-    rows[n] = row
-    values[n] = value
-    return n + 1
 
 
 @kernel
@@ -82,7 +71,7 @@ def line_features(
     worth: float,
     sign: float,
     rows: Rows,
-    values: Values,
+    values: Floats,
     n: int,
 ) -> tuple[int, float]:
     """Write the features of a line that ends at this track, times a sign. Return their end, and its expected points."""
@@ -144,7 +133,7 @@ def lead_step(lead: float) -> int:
 
 @kernel
 def lead_features(
-    s: State, phase: int, lead: float, scored: float, sign: float, rows: Rows, values: Values, n: int
+    s: State, phase: int, lead: float, scored: float, sign: float, rows: Rows, values: Floats, n: int
 ) -> int:
     """Write the features of the lead, times a sign."""
     n = put(rows, values, n, LEAD + phase, sign * lead / POINTS)
@@ -197,7 +186,7 @@ def lead_by_shares(s: State, seat: int, scratch: Scratch) -> float:
 
 @kernel
 def held_features(
-    s: State, seat: int, pile: int, scratch: Scratch, sign: float, rows: Rows, values: Values, n: int
+    s: State, seat: int, pile: int, scratch: Scratch, sign: float, rows: Rows, values: Floats, n: int
 ) -> int:
     """Write the feature of one of the seat's shares, times a sign, if the seat knows it."""
     if (int(s.held_known[seat, pile]) >> seat) & 1 == 0:
@@ -207,7 +196,7 @@ def held_features(
 
 
 @kernel
-def share_features(s: State, seat: int, phase: int, scratch: Scratch, rows: Rows, values: Values, n: int) -> int:
+def share_features(s: State, seat: int, phase: int, scratch: Scratch, rows: Rows, values: Floats, n: int) -> int:
     """Write the features of the seat's shares."""
     if exchange_is_open(s):
         n = put(rows, values, n, EXCHANGE + phase, 1.0)
@@ -217,7 +206,7 @@ def share_features(s: State, seat: int, phase: int, scratch: Scratch, rows: Rows
 
 
 @kernel
-def describe(s: State, seat: int, rows: Rows, values: Values, scratches: Scratches) -> int:
+def describe(s: State, seat: int, rows: Rows, values: Floats, scratches: Scratches) -> int:
     """Write the features of a position as this seat knows it; return how many."""
     scratch = scratches[0]
     find_worths(s, seat, scratch)

@@ -6,6 +6,7 @@ claims that the policy advises against, are described by the weight that the pol
 
 from __future__ import annotations
 
+from fogcity.bots.network import Floats, Rows, put
 from fogcity.core.bits import has
 from fogcity.core.kernel import kernel
 from fogcity.games.ticket.actions import (
@@ -22,14 +23,11 @@ from fogcity.games.ticket.actions import (
 from fogcity.games.ticket.board.board import FERRY, MAX_LOCATIONS
 from fogcity.games.ticket.board.lookup_tables import BoardTable, BoardTables, paid_colour, paid_ferries
 from fogcity.games.ticket.network.features import (
-    Rows,
-    Values,
     clip,
     describe,
     lacking,
     order_row,
     phase_of,
-    put,
 )
 from fogcity.games.ticket.network.rows import (
     ACTION,
@@ -79,7 +77,7 @@ def change(
     s: State,
     action: int,
     rows: Rows,
-    values: Values,
+    values: Floats,
     scratches: Scratches,
     afters: Scratches,
     tables: BoardTables,
@@ -110,7 +108,7 @@ def change(
 
 
 @kernel
-def action_features(s: State, t: BoardTable, kind: int, worth: float, rows: Rows, values: Values, n: int) -> int:
+def action_features(s: State, t: BoardTable, kind: int, worth: float, rows: Rows, values: Floats, n: int) -> int:
     """Write the kind of an action, and its weight."""
     n = put(rows, values, n, ACTION + kind * PHASES + phase_of(s, t), 1.0)
     n = put(rows, values, n, WEIGHT + kind, max(min(worth, 20.0), -20.0) / POINTS)
@@ -119,7 +117,7 @@ def action_features(s: State, t: BoardTable, kind: int, worth: float, rows: Rows
 
 
 @kernel
-def change_by_card(s: State, t: BoardTable, seat: int, kind: int, rows: Rows, values: Values, scratch: Scratch) -> int:
+def change_by_card(s: State, t: BoardTable, seat: int, kind: int, rows: Rows, values: Floats, scratch: Scratch) -> int:
     """Write how taking a card changes the features. Nobody knows the next open card yet."""
     first = s.stage == ACTING
     unseen = kind == TAKE_BLIND - TAKE
@@ -162,7 +160,7 @@ def change_by_claim(
     seat: int,
     way: int,
     rows: Rows,
-    values: Values,
+    values: Floats,
     scratches: Scratches,
     afters: Scratches,
     tables: BoardTables,
@@ -199,7 +197,7 @@ def features_after_keeping(
     seat: int,
     action: int,
     rows: Rows,
-    values: Values,
+    values: Floats,
     scratches: Scratches,
     afters: Scratches,
     tables: BoardTables,
@@ -220,7 +218,7 @@ def features_after_visit(
     seat: int,
     location: int,
     rows: Rows,
-    values: Values,
+    values: Floats,
     scratches: Scratches,
     afters: Scratches,
     tables: BoardTables,

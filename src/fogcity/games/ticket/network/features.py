@@ -6,8 +6,8 @@ import math
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from fogcity.bots.network import Floats, Rows, put
 from fogcity.core.bits import count, has
 from fogcity.core.kernel import kernel
 from fogcity.games.ticket.board.lookup_tables import BoardTable, BoardTables
@@ -69,18 +69,7 @@ from fogcity.games.ticket.policy.weigh import make_plan
 from fogcity.games.ticket.scoring import souvenir_points
 from fogcity.games.ticket.state import KEEPING, KINDS, MAX_SEATS, OFFERED, OPEN, State
 
-Rows = npt.NDArray[np.int32]
-Values = npt.NDArray[np.float32]
-
 POINTS = 4.0  # the unit of points in features
-
-
-@kernel
-def put(rows: Rows, values: Values, n: int, row: int, value: float) -> int:
-    """Write a feature; return the place for the next one."""
-    rows[n] = row
-    values[n] = value
-    return n + 1
 
 
 @kernel
@@ -108,7 +97,7 @@ def lead_step(lead: float) -> int:
 
 
 @kernel
-def lead_features(phase: int, lead: float, hope: float, sign: float, rows: Rows, values: Values, n: int) -> int:
+def lead_features(phase: int, lead: float, hope: float, sign: float, rows: Rows, values: Floats, n: int) -> int:
     """Write the features of the lead now and with the plan, times a sign."""
     n = put(rows, values, n, LEAD + phase, sign * lead / POINTS)
     n = put(rows, values, n, LEAD_STEP + phase * STEPS + lead_step(lead), sign)
@@ -123,7 +112,7 @@ def order_row(s: State, distance: int) -> int:
 
 
 @kernel
-def route_features(s: State, t: BoardTable, seat: int, scratch: Scratch, rows: Rows, values: Values, n: int) -> int:
+def route_features(s: State, t: BoardTable, seat: int, scratch: Scratch, rows: Rows, values: Floats, n: int) -> int:
     """Write who owns routes, and which ones the seat plans to claim."""
     for route in range(int(t.num_routes)):
         if s.owner[route] >= 0:
@@ -137,7 +126,7 @@ def route_features(s: State, t: BoardTable, seat: int, scratch: Scratch, rows: R
 
 @kernel
 def ticket_feature(
-    t: BoardTable, scratch: Scratch, ticket: int, phase: int, rows: Rows, values: Values, n: int
+    t: BoardTable, scratch: Scratch, ticket: int, phase: int, rows: Rows, values: Floats, n: int
 ) -> tuple[int, int]:
     """Write the features of a ticket; return its points, negative if it is not completed."""
     points = int(t.ticket_points[ticket])
@@ -150,7 +139,7 @@ def ticket_feature(
 
 @kernel
 def ticket_features(
-    s: State, t: BoardTable, seat: int, scratch: Scratch, phase: int, rows: Rows, values: Values, n: int
+    s: State, t: BoardTable, seat: int, scratch: Scratch, phase: int, rows: Rows, values: Floats, n: int
 ) -> tuple[int, int]:
     """Write the features of the seat's tickets; return their points as they are now."""
     total, done, left = 0, 0, 0
@@ -176,7 +165,7 @@ def lacking(s: State, seat: int, scratch: Scratch, kind: int) -> int:
 
 
 @kernel
-def card_features(s: State, seat: int, scratch: Scratch, rows: Rows, values: Values, n: int) -> int:
+def card_features(s: State, seat: int, scratch: Scratch, rows: Rows, values: Floats, n: int) -> int:
     """Write the features of the seat's cards, of the cards that its plan lacks, and of the open cards."""
     for kind in range(KINDS):
         n = put(rows, values, n, HAND + kind * (HELD + 1) + clip(s.hand[seat, kind], HELD), 1.0)
@@ -192,7 +181,7 @@ def card_features(s: State, seat: int, scratch: Scratch, rows: Rows, values: Val
 
 
 @kernel
-def plan_features(s: State, seat: int, scratch: Scratch, phase: int, rows: Rows, values: Values, n: int) -> int:
+def plan_features(s: State, seat: int, scratch: Scratch, phase: int, rows: Rows, values: Floats, n: int) -> int:
     """Write the features of the plan."""
     turns = float(scratch.turns_left)
     n = put(rows, values, n, PLAN_POINTS + phase, float(scratch.plan_points) / POINTS)
@@ -217,7 +206,7 @@ def tickets_of(s: State, seat: int) -> int:
 
 
 @kernel
-def rival_features(s: State, t: BoardTable, seat: int, rows: Rows, values: Values, n: int) -> tuple[int, int]:
+def rival_features(s: State, t: BoardTable, seat: int, rows: Rows, values: Floats, n: int) -> tuple[int, int]:
     """Write what is public about the others; return the most points of one of them."""
     best = -1000
     for away in range(1, int(s.seats)):
@@ -235,7 +224,7 @@ def rival_features(s: State, t: BoardTable, seat: int, rows: Rows, values: Value
 
 
 @kernel
-def describe(s: State, seat: int, rows: Rows, values: Values, scratches: Scratches, tables: BoardTables) -> int:
+def describe(s: State, seat: int, rows: Rows, values: Floats, scratches: Scratches, tables: BoardTables) -> int:
     """Write the features of a position as this seat knows it; return how many."""
     t, scratch = tables[0], scratches[0]
     make_plan(s, t, seat, scratch)

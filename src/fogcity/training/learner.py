@@ -90,6 +90,7 @@ class Learner:
         self.mean.load_state_dict(self.network.state_dict())
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=settings.rate)
         self.steps = 0
+        self._used = np.zeros(rows, np.bool_)  # the rows that were ever learnt from
         most = settings.batch * most_features * 2
         self._rows, self._values = np.empty(most, np.int64), np.empty(most, np.float32)
         self._starts = np.empty(settings.batch + 1, np.int64)
@@ -109,6 +110,7 @@ class Learner:
         starts = self._starts
         end = gather(source.samples, source.rows, source.values, chosen, self._rows, self._values, starts, 0)
         starts[len(chosen)] = end
+        self._used[self._rows[:end]] = True
         found = self.network(
             torch.from_numpy(self._rows[:end]), torch.from_numpy(starts), torch.from_numpy(self._values[:end])
         )
@@ -126,6 +128,12 @@ class Learner:
                 mean.lerp_(now, 1 - keep)
         return win.item(), margin.item()
 
+    def layers(self) -> Layers:
+        """The averaged layers. Rows that were never learnt from are zero."""
+        found = self.mean.layers()
+        found[0][~self._used] = 0.0
+        return found
+
     def state(self) -> dict[str, Any]:
         """Everything that is needed to go on later."""
         return {
@@ -133,6 +141,7 @@ class Learner:
             "mean": self.mean.state_dict(),
             "optimizer": self.optimizer.state_dict(),
             "steps": self.steps,
+            "used": torch.from_numpy(self._used),
         }
 
     def load_state(self, state: dict[str, Any]) -> None:
@@ -141,3 +150,4 @@ class Learner:
         self.mean.load_state_dict(state["mean"])
         self.optimizer.load_state_dict(state["optimizer"])
         self.steps = state["steps"]
+        self._used = state["used"].numpy()

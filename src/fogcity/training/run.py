@@ -82,7 +82,7 @@ class TrainingRun(Closing):
         self.best: Weights | None = None
         folder.mkdir(parents=True, exist_ok=True)
         self._load_or_begin()
-        self._players = Players(game, settings, max(cores - (0 if ray else 1), 1), ray)
+        self._players = Players(game, settings, cores, ray)
         self._memory: list[Samples] = []
         self._opponents = [Tourist(game), *([] if policy_of(game).plain else [Conductor(game)])]
 
@@ -181,7 +181,7 @@ class TrainingRun(Closing):
             "hours": round(self.seconds / 3600, 3),
             "software": software(),
         }
-        return Weights(self.learner.mean.layers(), about)
+        return Weights(self.learner.layers(), about)
 
     def _check(self, progress: Progress) -> Check:
         """Play matches against quick bots and against the best network so far, which a better one replaces."""

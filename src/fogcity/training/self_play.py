@@ -8,7 +8,8 @@ decision of the seat replaces a part of what came later by what the network expe
 After a decision made at random only the expectation counts, because the rest of the game does not show good play.
 
 In the first rounds of a training run, the game's policy chooses the actions instead of the network, which knows nothing
-yet. So the first games that it learns from are sensible.
+yet. So the first games that it learns from are sensible. In some of the later games the policy has a few of the seats,
+so that the network also learns to play against others than itself.
 
 As in core/loops.py, the names `rules_...`, `policy_...`, `network_...` and `evaluate_...` stand for the kernels of a
 game.
@@ -47,6 +48,7 @@ evaluate_actions: Any
 _DEALING, _EXPLORING = np.uint64(DEALING), np.uint64(0xA24BAED4963EE407)
 MOST_DECISIONS = 4096  # in one game; later ones are not learnt from
 MOST_SAMPLES = 1 << 16  # of one call
+NEGLIGIBLE = 1e-5  # what is left of features that cancel, by rounding
 WIDEST = 4.0  # the widest margin that is learnt, in units of the network's margin
 
 _SETTINGS = np.dtype(
@@ -60,6 +62,7 @@ _SETTINGS = np.dtype(
         ("trace", np.float64),  # lambda
         ("margin", np.float64),  # points in a unit of the margin
         ("taught", np.int64),  # whether the policy chooses the actions
+        ("guests", np.float64),  # the share of games in which the policy has some of the seats
     ]
 )
 SETTINGS = np.dtype((np.record, _SETTINGS))
@@ -168,6 +171,24 @@ def label_samples(
         margin[seat] = (1.0 - trace) * decisions[n].margin + trace * margin[seat]
 
 
+@kernel
+def merge_features(kept_rows: Any, kept_values: Any, start: int, end: int, sums: Any) -> int:
+    """Add up the values of features that occur more than once, and drop those that cancel; return the new end.
+
+    `sums` has a number for every row, all zero.
+    """
+    for i in range(start, end):
+        sums[kept_rows[i]] += kept_values[i]
+    at = start
+    for i in range(start, end):
+        row = kept_rows[i]
+        value, sums[row] = sums[row], 0.0
+        if abs(value) > NEGLIGIBLE:
+            kept_rows[at], kept_values[at] = row, value
+            at += 1
+    return at
+
+
 def keep_sample(
     s: Any,
     seat: int,
@@ -177,6 +198,7 @@ def keep_sample(
     kept_rows: Any,
     kept_values: Any,
     at: int,
+    sums: Any,
     work: tuple[Any, ...],
     *fixed: Any,
 ) -> int:
@@ -187,9 +209,43 @@ def keep_sample(
     if action >= 0:
         n = network_change(s, action, rows, values, scratches, afters, *fixed)
         end = copy_features(rows, values, abs(n), kept_rows, kept_values, end if n >= 0 else at)
+    end = merge_features(kept_rows, kept_values, at, end, sums)
     sample.start, sample.end = at, end
     sample.seat, sample.decision = seat, decision
     return end
+
+
+@kernel
+def draw_guests(seats: int, setting: Any, rng_state: RngState) -> int:
+    """The seats that the policy has in a game, as a set of bits: none or, in some games, a few but not all."""
+    if setting.taught or chance(rng_state) >= setting.guests:
+        return 0
+    return 1 + below(rng_state, (1 << seats) - 2)
+
+
+def decide(
+    s: Any,
+    codes: Any,
+    count: int,
+    weights: Any,
+    policy_scratches: Any,
+    setting: Any,
+    rng_state: RngState,
+    layers: Layers,
+    work: tuple[Any, ...],
+    *fixed: Any,
+) -> tuple[int, int]:
+    """Value the actions; return the best one, and the one to take."""
+    outputs = work[5]
+    evaluate_actions(s, codes, count, layers, work, *fixed)
+    if setting.taught:
+        policy_weigh(s, codes, count, weights, policy_scratches, *fixed)
+        best = find_heaviest(weights, count)
+    else:
+        best = find_best(outputs, count, setting.win)
+    if chance(rng_state) >= setting.explore:
+        return best, best
+    return best, below(rng_state, count) if setting.taught else pick(outputs, count, best, setting, rng_state)
 
 
 def play_games(
@@ -207,7 +263,7 @@ def play_games(
     Return the number of games, of samples, and of decisions.
     """
     rows, outputs = work[0], work[5]
-    states, codes, weights, policy_scratches, points, decisions, samples, kept_rows, kept_values = buffers
+    states, codes, weights, policy_scratches, points, decisions, sums, samples, kept_rows, kept_values = buffers
     setting = settings[0]
     rng_state = np.empty(4, np.uint64)
     kept, at, all_made = 0, 0, 0
@@ -220,6 +276,7 @@ def play_games(
         rules_deal(s, *fixed)
         spread(seed + np.uint64(game), _EXPLORING, rng_state)
         opening = below(rng_state, setting.openings + 1) if below(rng_state, 2) == 0 else 0
+        guests = draw_guests(int(s.seats), setting, rng_state)
         made, first = 0, kept
         while s.turn >= 0:
             count = rules_list_actions(s, codes, *fixed)
@@ -228,16 +285,11 @@ def play_games(
                 rules_play(s, codes[below(rng_state, count)], *fixed)
                 continue
             seat = int(s.turn)
-            evaluate_actions(s, codes, count, layers, work, *fixed)
-            if setting.taught:
+            if (guests >> seat) & 1:
                 policy_weigh(s, codes, count, weights, policy_scratches, *fixed)
-                best = find_heaviest(weights, count)
-            else:
-                best = find_best(outputs, count, setting.win)
-            explores = chance(rng_state) < setting.explore
-            chosen = best
-            if explores:
-                chosen = below(rng_state, count) if setting.taught else pick(outputs, count, best, setting, rng_state)
+                rules_play(s, codes[find_heaviest(weights, count)], *fixed)
+                continue
+            best, chosen = decide(s, codes, count, weights, policy_scratches, setting, rng_state, layers, work, *fixed)
             learns = made < MOST_DECISIONS and at + 4 * len(rows) <= len(kept_rows) and kept + 2 <= len(samples)
             if learns:
                 decisions[made].seat = seat
@@ -247,14 +299,17 @@ def play_games(
                 made += 1
             if learns and chance(rng_state) < setting.keep:
                 at = keep_sample(
-                    s, seat, int(codes[chosen]), made - 1, samples[kept], kept_rows, kept_values, at, work, *fixed
+                    s, seat, int(codes[chosen]), made - 1, samples[kept], kept_rows, kept_values, at, sums, work, *fixed
                 )
                 kept += 1
             rules_play(s, codes[chosen], *fixed)
             if learns and s.turn >= 0 and chance(rng_state) < setting.others:
                 other = (seat + 1 + below(rng_state, int(s.seats) - 1)) % int(s.seats)
-                at = keep_sample(s, other, -1, made - 1, samples[kept], kept_rows, kept_values, at, work, *fixed)
-                kept += 1
+                if (guests >> other) & 1 == 0:
+                    at = keep_sample(
+                        s, other, -1, made - 1, samples[kept], kept_rows, kept_values, at, sums, work, *fixed
+                    )
+                    kept += 1
         rules_final_scores(s, points, *fixed)
         label_samples(samples, first, kept, decisions, made, points, int(s.seats), setting)
         all_made += made
@@ -270,6 +325,8 @@ class SelfPlay:
         self.settings = np.zeros(1, SETTINGS)
         for name, value in {"margin": network.margin, "win": network.win, **settings}.items():
             self.settings[name] = value
+        if self.policy.plain:
+            self.settings["guests"] = 0.0
         self._run = play_games_of(network, self.policy)
         self._buffers: tuple[Any, ...] = ()
 
@@ -288,6 +345,7 @@ class SelfPlay:
                 np.zeros(1, self.policy.scratch),
                 np.zeros(game.seats[-1], np.int64),
                 np.zeros(MOST_DECISIONS, DECISION),
+                np.zeros(self.network.rows, np.float32),
                 np.zeros(MOST_SAMPLES, SAMPLE),
                 np.empty(most, np.uint16),
                 np.empty(most, np.float32),
@@ -323,4 +381,5 @@ def play_games_of(network: Network, policy: Policy) -> Kernel[Any, Any]:
         "evaluate_actions": evaluation.value_actions,
     }
     names["keep_sample"] = Kernel(keep_sample, names=names, label=evaluation.label)
+    names["decide"] = Kernel(decide, names=names, label=evaluation.label)
     return Kernel(play_games, names=names, label=evaluation.label)

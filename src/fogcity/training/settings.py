@@ -50,6 +50,7 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
     keep: float = 0.35
     others: float = 0.1
     trace: float = 0.8
+    guests: float = 0.25
     # the share of games for two players, and of games with random options
     two_players: float = 0.5
     with_options: float = 0.25
@@ -70,7 +71,8 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def self_play(self) -> dict[str, float]:
         """The settings of self-play."""
-        return {name: getattr(self, name) for name in ("explore", "temperature", "openings", "keep", "others", "trace")}
+        names = ("explore", "temperature", "openings", "keep", "others", "trace", "guests")
+        return {name: getattr(self, name) for name in names}
 
 
 def make_templates(game: Game) -> tuple[Records, list[tuple[int, dict[str, Value]]]]:

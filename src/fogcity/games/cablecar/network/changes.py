@@ -10,9 +10,6 @@ from fogcity.core.kernel import kernel
 from fogcity.games.cablecar.actions import DRAW, PASS, SWAP
 from fogcity.games.cablecar.board import FACTOR, LEAVE, OWNER, STATION
 from fogcity.games.cablecar.network.features import (
-    INTEREST,
-    held_features,
-    lead_by_shares,
     lead_features,
     line_features,
     meeting,
@@ -20,9 +17,10 @@ from fogcity.games.cablecar.network.features import (
     owner_at,
 )
 from fogcity.games.cablecar.network.rows import DRAWING, LAID, SUPPLY, TILE, UNKNOWN_TILE
+from fogcity.games.cablecar.network.shares import lead_by_shares, share_features
 from fogcity.games.cablecar.policy.lines import phase_of
 from fogcity.games.cablecar.policy.scratch import Scratch, Scratches
-from fogcity.games.cablecar.policy.shares import find_stakes, knows
+from fogcity.games.cablecar.policy.shares import find_stakes, knows, rank_companies
 from fogcity.games.cablecar.rules import lay, line_points, setup
 from fogcity.games.cablecar.shares import swap
 from fogcity.games.cablecar.state import NOTHING, State
@@ -35,7 +33,7 @@ def change(s: State, action: int, rows: Rows, values: Floats, scratches: Scratch
     The scratch holds what `describe` found for this seat.
     """
     if action < DRAW:
-        return change_by_tile(s, action, rows, values, scratches[0], afters)
+        return change_by_tile(s, action, rows, values, scratches, afters)
     if action == DRAW:
         n = put(rows, values, 0, DRAWING + phase_of(s), 1.0)
         return supply_features(s, rows, values, n)
@@ -59,9 +57,9 @@ def order_features(s: State, rows: Rows, values: Floats, n: int) -> int:
 
 
 @kernel
-def change_by_tile(s: State, action: int, rows: Rows, values: Floats, scratch: Scratch, afters: Scratches) -> int:
+def change_by_tile(s: State, action: int, rows: Rows, values: Floats, scratches: Scratches, afters: Scratches) -> int:
     """Write how laying a tile changes the features."""
-    tile, space = action // 64, action % 64
+    tile, space, scratch = action // 64, action % 64, scratches[0]
     afters[0] = s
     after = afters[0]
     lay(after, tile, space)
@@ -77,11 +75,23 @@ def change_by_tile(s: State, action: int, rows: Rows, values: Floats, scratch: S
         if s.supply_left > 0:
             n = put(rows, values, n, UNKNOWN_TILE, 1.0)
             n = supply_features(s, rows, values, n)
-    n, gain, scored = change_of_lines(s, after, space, phase, rows, values, scratch, n)
+    for owner in range(8):
+        scratch.change[owner] = 0.0
+    n, scored = change_of_lines(s, after, space, phase, rows, values, scratch, n)
+    lead = float(scratch.lead)
     if s.company:
-        gain /= INTEREST
+        seat, then = int(s.turn), scratches[1]
+        for company in range(8):
+            then.profit[company] = scratch.profit[company] + scratch.change[company]
+        rank_companies(then, phase)
+        lead = lead_by_shares(s, scratch, then, seat)
+        n = share_features(s, seat, phase, scratch, scratch, -1, -1.0, rows, values, n)
+        n = share_features(after, seat, phase, scratch, then, -1, 1.0, rows, values, n)
+    else:
+        for seat in range(int(s.seats)):
+            lead += scratch.interest[seat] * scratch.change[seat]
     n = lead_features(s, phase, float(scratch.lead), float(scratch.scored), -1.0, rows, values, n)
-    return lead_features(s, phase, float(scratch.lead) + gain, float(scratch.scored) + scored, 1.0, rows, values, n)
+    return lead_features(s, phase, lead, float(scratch.scored) + scored, 1.0, rows, values, n)
 
 
 @kernel
@@ -94,9 +104,12 @@ def change_of_lines(
     values: Floats,
     scratch: Scratch,
     n: int,
-) -> tuple[int, float, float]:
-    """Write how lines change that reach the space of the new tile, or could be led there; return points gained."""
-    row, gain, scored = setup(s), 0.0, 0.0
+) -> tuple[int, float]:
+    """Write how lines change that reach the space of the new tile, or could be led there; return what is scored.
+
+    Adds the change of expected points to the scratch.
+    """
+    row, scored = setup(s), 0.0
     met, seen = np.uint64(0), np.uint64(1) << np.uint64(space)
     old = meeting(s, row, space, scratch)
     if old >= 0:
@@ -105,8 +118,7 @@ def change_of_lines(
         start = int(s.other_end[4 * space + side])
         station = int(STATION[start])
         if station < 0:
-            n, seen, more = change_of_neighbours(s, after, start, phase, rows, values, scratch, n, seen)
-            gain += more
+            n, seen = change_of_neighbours(s, after, start, phase, rows, values, scratch, n, seen)
             continue
         owner = int(OWNER[row, station])
         if owner < 0:
@@ -126,8 +138,8 @@ def change_of_lines(
                 if old >= 0:
                     n = put(rows, values, n, old, -1.0)
                 n = put(rows, values, n, meeting(after, row, end // 4, scratch), 1.0)
-        gain += worth * (points - before)
-    return n, gain, scored
+        scratch.change[owner] += points - before
+    return n, scored
 
 
 @kernel
@@ -141,19 +153,18 @@ def change_of_neighbours(
     scratch: Scratch,
     n: int,
     seen: np.uint64,
-) -> tuple[int, np.uint64, float]:
+) -> tuple[int, np.uint64]:
     """Write how lines change that wait at the space from which a stretch leads to the new tile.
 
     `seen` is the set of spaces that need not be looked at, or not again.
     """
-    gain = 0.0
     back = int(LEAVE[start // 4, start % 4])
     if FACTOR[back] != 0:
-        return n, seen, gain
+        return n, seen
     space = back // 4
     here = np.uint64(1) << np.uint64(space)
     if seen & here != np.uint64(0) or s.board[space] != NOTHING:
-        return n, seen, gain
+        return n, seen
     row = setup(s)
     for side in range(4):
         track = 4 * space + side
@@ -163,8 +174,8 @@ def change_of_neighbours(
             length = int(s.tiles[s.other_end[track]])
             n, before = line_features(s, track, length, phase, worth, -1.0, rows, values, n)
             n, now = line_features(after, track, length, phase, worth, 1.0, rows, values, n)
-            gain += worth * (now - before)
-    return n, seen | here, gain
+            scratch.change[owner] += now - before
+    return n, seen | here
 
 
 @kernel
@@ -181,12 +192,9 @@ def change_by_swap(s: State, action: int, rows: Rows, values: Floats, scratches:
     if not blind:
         after.face_up[pile] = s.held[seat, pile]  # the new one is not seen yet; the old one is known either way
     find_stakes(after, then)
-    for company in range(8):
-        then.value[company] = scratch.value[company]
-        then.profit[company] = scratch.profit[company]
     n = order_features(s, rows, values, 0)
-    n = held_features(s, seat, pile, scratch, -1.0, rows, values, n)
-    n = held_features(after, seat, pile, scratch, 1.0, rows, values, n)
     phase, scored = phase_of(s), float(scratch.scored)
+    n = share_features(s, seat, phase, scratch, scratch, -1, -1.0, rows, values, n)
+    n = share_features(after, seat, phase, then, scratch, -1 if blind else pile, 1.0, rows, values, n)
     n = lead_features(s, phase, float(scratch.lead), scored, -1.0, rows, values, n)
-    return lead_features(s, phase, lead_by_shares(after, seat, then), scored, 1.0, rows, values, n)
+    return lead_features(s, phase, lead_by_shares(after, then, scratch, seat), scored, 1.0, rows, values, n)

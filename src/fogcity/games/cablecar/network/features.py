@@ -17,10 +17,8 @@ from fogcity.games.cablecar.board import DEPARTURE, FACTOR, LEAVE, OWNER, STATIO
 from fogcity.games.cablecar.network.rows import (
     CLOSES_FOR,
     DRAWING,
-    EXCHANGE,
     EXPECTED,
     HALVES,
-    HELD,
     LAID,
     LEAD,
     LEAD_STEP,
@@ -37,19 +35,21 @@ from fogcity.games.cablecar.network.rows import (
     RANGE,
     SCORED,
     SEAT_LEAD_STEP,
+    SIDES,
     SPACE_CLASS,
     SPACE_TURNS,
     STEPS,
     SUPPLY,
+    TABLE,
     TILE,
 )
+from fogcity.games.cablecar.network.shares import lead_by_shares, share_features
 from fogcity.games.cablecar.options import HAND, ROTATION
 from fogcity.games.cablecar.policy.line_table import WEIGHTS
 from fogcity.games.cablecar.policy.lines import ALIKE, PHASES, phase_of, rough_value
 from fogcity.games.cablecar.policy.scratch import Scratch, Scratches
-from fogcity.games.cablecar.policy.shares import BONUS, RIVALS, find_interests
+from fogcity.games.cablecar.policy.shares import find_interests
 from fogcity.games.cablecar.rules import line_points, setup
-from fogcity.games.cablecar.shares import exchange_is_open
 from fogcity.games.cablecar.state import NOTHING, State
 
 POINTS = 4.0  # the unit of points in features
@@ -78,7 +78,8 @@ def line_features(
     side = 0 if worth > 0.0 else 1
     much = abs(worth) * sign
     half = phase * HALVES // PHASES
-    place = (side * PHASES + phase) * PLACES + int(ALIKE[track])
+    when = (int(TABLE[s.seats]) * SIDES + side) * PHASES + phase
+    place = when * PLACES + int(ALIKE[track])
     n = put(rows, values, n, LINE + place, much)
     n = put(rows, values, n, LENGTH + place, much * length / POINTS)
     space, entered = track // 4, track % 4
@@ -90,7 +91,7 @@ def line_features(
         factor = int(FACTOR[end])
         if factor != 0:
             value = float(line_points(s, tiles, end))
-            way = ((side * PHASES + phase) * 4 + (out - entered) % 4) * 2 + factor - 1
+            way = (when * 4 + (out - entered) % 4) * 2 + factor - 1
             n = put(rows, values, n, CLOSES_FOR + way, much * value / POINTS)
         else:
             value = rough_value(phase, end, tiles)
@@ -101,7 +102,7 @@ def line_features(
     n = put(rows, values, n, RANGE + ((side * HALVES + half) * LEVELS + level(best)) * LEVELS + level(worst), much)
     w = WEIGHTS[phase]
     expected = float(w[0] + w[1] * rough_value(phase, track, length) + w[2] * total / 4 + w[3] * best + w[4] * worst)
-    n = put(rows, values, n, EXPECTED + side * PHASES + phase, much * expected / POINTS)
+    n = put(rows, values, n, EXPECTED + when, much * expected / POINTS)
     return n, expected
 
 
@@ -162,50 +163,6 @@ def find_worths(s: State, seat: int, scratch: Scratch) -> None:
 
 
 @kernel
-def payout(s: State, scratch: Scratch, seat: int) -> float:
-    """What the shares of a seat will pay, as far as they are known (CC31, CC32)."""
-    total = 0.0
-    for company in range(8):
-        stake, most = float(scratch.stake[seat, company]), 0.0
-        for other in range(int(s.seats)):
-            if other != seat:
-                most = max(most, float(scratch.stake[other, company]))
-        bonus = BONUS * float(scratch.profit[company]) / (1.0 + math.exp(most - stake - 0.5)) if stake > 0.0 else 0.0
-        total += stake * float(scratch.value[company]) + bonus
-    return total
-
-
-@kernel
-def lead_by_shares(s: State, seat: int, scratch: Scratch) -> float:
-    """The lead that a seat expects in the company game."""
-    lead = 0.0
-    for other in range(int(s.seats)):
-        lead += payout(s, scratch, other) * (1.0 if other == seat else -RIVALS[s.seats])
-    return lead
-
-
-@kernel
-def held_features(
-    s: State, seat: int, pile: int, scratch: Scratch, sign: float, rows: Rows, values: Floats, n: int
-) -> int:
-    """Write the feature of one of the seat's shares, times a sign, if the seat knows it."""
-    if (int(s.held_known[seat, pile]) >> seat) & 1 == 0:
-        return n
-    company = int(s.held[seat, pile])
-    return put(rows, values, n, HELD + 8 * pile + company, sign * (float(scratch.value[company]) - 4.5) / 4.0)
-
-
-@kernel
-def share_features(s: State, seat: int, phase: int, scratch: Scratch, rows: Rows, values: Floats, n: int) -> int:
-    """Write the features of the seat's shares."""
-    if exchange_is_open(s):
-        n = put(rows, values, n, EXCHANGE + phase, 1.0)
-    for pile in range(4):
-        n = held_features(s, seat, pile, scratch, 1.0, rows, values, n)
-    return n
-
-
-@kernel
 def describe(s: State, seat: int, rows: Rows, values: Floats, scratches: Scratches) -> int:
     """Write the features of a position as this seat knows it; return how many."""
     scratch = scratches[0]
@@ -230,8 +187,8 @@ def describe(s: State, seat: int, rows: Rows, values: Floats, scratches: Scratch
     for owner in range(8 if s.company else int(s.seats)):
         scored += float(scratch.interest[owner]) * float(s.score[owner])
     if s.company:
-        lead = lead_by_shares(s, seat, scratch)
-        n = share_features(s, seat, phase, scratch, rows, values, n)
+        lead = lead_by_shares(s, scratch, scratch, seat)
+        n = share_features(s, seat, phase, scratch, scratch, -1, 1.0, rows, values, n)
     else:
         lead += scored
     scratch.lead, scratch.scored = lead, scored

@@ -7,14 +7,20 @@ import numpy as np
 from fogcity.games.cablecar.board import SPACES
 from fogcity.games.cablecar.policy.lines import ALIKE, PHASES
 
-SIDES = (
-    2  # whether a line belongs to the seat or, in the company game, to a company that it wants to grow: 0, if not: 1
-)
+# Whether a line belongs to the seat or, in the company game, to a company that it wants to grow: 0; if not: 1.
+SIDES = 2
+# Tables of two, of three or four, and of more: the more players, the more of them are against a line.
+TABLES = 3
+TABLE = np.array([0, 0, 0, 1, 1, 2, 2], np.int64)  # by the number of players
 HALVES = PHASES // 2  # phases in pairs
 PLACES = int(ALIKE.max()) + 1  # tracks that differ by a rotation of the board count as one
 LEVELS = 12  # of points, in rough steps
 PATTERNS = 3**4  # whose lines come from the four sides of a space: nobody's, own, others'
 STEPS = 32  # of the lead
+TENTHS = 11  # of a company that a seat may hold: 0 to 10
+MARGINS = 9  # tenths that a seat holds more than any other, from -4 to 4
+GAINS = 11  # by which a company may be worth more than another, from -5 to 5
+LEFT = 12  # steps of the profit until shares cannot be exchanged any more
 
 
 def _turn(space: int) -> int:
@@ -50,12 +56,12 @@ def _rows(count: int) -> int:
 
 # About every open line: the place where it ends, there also its length; where each way out of the next tile leads; how
 # good the best and the worst way out is; and what the policy expects of it.
-LINE = _rows(SIDES * PHASES * PLACES)
-LENGTH = _rows(SIDES * PHASES * PLACES)
-CLOSES_FOR = _rows(SIDES * PHASES * 4 * 2)
+LINE = _rows(TABLES * SIDES * PHASES * PLACES)
+LENGTH = _rows(TABLES * SIDES * PHASES * PLACES)
+CLOSES_FOR = _rows(TABLES * SIDES * PHASES * 4 * 2)
 LEADS_TO = _rows(SIDES * HALVES * PLACES)
 RANGE = _rows(SIDES * HALVES * LEVELS * LEVELS)
-EXPECTED = _rows(SIDES * PHASES)
+EXPECTED = _rows(TABLES * SIDES * PHASES)
 # About every space that a line has reached: whose lines meet there.
 MEETING = _rows(CLASSES * PATTERNS)
 # About the whole position, as the seat knows it.
@@ -70,12 +76,19 @@ SEAT_LEAD_STEP = _rows(5 * STEPS)
 TILE = _rows(24)
 UNKNOWN_TILE = _rows(1)
 DRAWING = _rows(PHASES)
-# The company game.
+# The company game: for every company the tenths that the seat holds, by what they are worth; how many more than any
+# other seat, and there also the profit; whether shares can be exchanged, and how near the end of that is; what the seat
+# holds of each percentage, and what the open share would gain.
+STAKE = _rows(HALVES * TENTHS * 8)
+MAJORITY = _rows(HALVES * MARGINS)
+PROFIT = _rows(HALVES * MARGINS)
 EXCHANGE = _rows(PHASES)
-HELD = _rows(4 * 8)
+UNTIL = _rows(LEFT)
+HELD = _rows(4 * HALVES)
+OFFER = _rows(4 * HALVES * GAINS)
 
 ROWS = _next
 LINE_FEATURES = 8  # of each line
 # The most features that a position has: all lines and spaces, and a few others. A change has fewer: lines at the space
-# of the new tile and at four others, before and after.
-MOST_FEATURES = 40 * LINE_FEATURES + 60 + 32
+# of the new tile and at four others, before and after, and those of shares.
+MOST_FEATURES = 40 * LINE_FEATURES + 60 + 80

@@ -30,6 +30,8 @@ _FIELDS = np.dtype(
         # for the network: the lead that a seat expects at the end, in points, and how many of them are scored
         ("lead", np.float64),
         ("scored", np.float64),
+        # for the network: how an action changes the expected profits
+        ("change", np.float64, (8,)),
     ],
     align=True,
 )

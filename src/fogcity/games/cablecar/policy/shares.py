@@ -76,6 +76,12 @@ def find_values(s: State, scratch: Scratch) -> None:
     phase = phase_of(s)
     for company in range(8):
         scratch.profit[company] = expected_points(s, company, phase)
+    rank_companies(scratch, phase)
+
+
+@kernel
+def rank_companies(scratch: Scratch, phase: int) -> None:
+    """Find the expected value of each company from its expected profit (CC30)."""
     doubt = DOUBT[phase] * 1.414
     for company in range(8):
         scratch.value[company] = 8.0

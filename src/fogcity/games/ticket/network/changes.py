@@ -1,7 +1,8 @@
 """How an action changes the features of a position.
 
-After a claim, a choice of tickets or a souvenir the seat plans anew, so these are described afresh. Other actions, and
-claims that the policy advises against, are described by the weight that the policy gives to them.
+After a claim, a choice of tickets or a souvenir the seat plans anew, so these are described afresh, though not for each
+way to pay for the same route. Other actions, and claims that the policy advises against, are described by the weight
+that the policy gives to them.
 """
 
 from __future__ import annotations
@@ -63,10 +64,11 @@ from fogcity.games.ticket.network.rows import (
 from fogcity.games.ticket.policy.cards import payment_worth, shortage
 from fogcity.games.ticket.policy.ending import last_gain
 from fogcity.games.ticket.policy.offers import tickets_worth
+from fogcity.games.ticket.policy.prices import way_to_pay
 from fogcity.games.ticket.policy.scratch import TICKETS_BIAS, Scratch, Scratches
 from fogcity.games.ticket.policy.weigh import claim_gain, claim_worth, draw_worth, routes_to
 from fogcity.games.ticket.rules import end_turn, take_route, take_souvenir, visit_ends
-from fogcity.games.ticket.state import ACTING, BOTH, CHOOSING, FIRST, SECOND, SECOND_KEPT, State
+from fogcity.games.ticket.state import ACTING, BOTH, CHOOSING, FIRST, KINDS, SECOND, SECOND_KEPT, State
 
 ADVISED_AGAINST = -1.5  # the weight, in points, below which a claim that is not planned is not described afresh
 POINTS = 2.0  # the unit of weights
@@ -170,7 +172,7 @@ def change_by_claim(
     route = int(t.way_route[way])
     last = scratch.turns_left <= 1.0
     if scratch.claim_route != route:
-        scratch.claim_route = route
+        scratch.claim_route, scratch.claim_features = route, 0
         if last:
             scratch.claim_worth = last_gain(s, t, seat, scratch, route)
         else:
@@ -183,12 +185,73 @@ def change_by_claim(
     kind = CLAIM_PLANNED if planned else CLAIM_EXTRA if extra else CLAIM_OTHER
     if worth < ADVISED_AGAINST and not (planned or extra):
         return action_features(s, t, kind, worth, rows, values, 0)
+    if scratch.claim_features == 0:
+        describe_claim(s, t, seat, route, rows, values, scratches, afters, tables)
+    n = int(scratch.claim_features)
+    for i in range(n):
+        rows[i], values[i] = scratch.claim_rows[i], scratch.claim_values[i]
+    n = change_of_payment(afters[0], t, seat, int(scratch.claim_way), way, rows, values, scratches[1], n)
+    return -action_features(s, t, kind, worth, rows, values, n)
+
+
+@kernel
+def describe_claim(
+    s: State,
+    t: BoardTable,
+    seat: int,
+    route: int,
+    rows: Rows,
+    values: Floats,
+    scratches: Scratches,
+    afters: Scratches,
+    tables: BoardTables,
+) -> None:
+    """Keep the features after a claim that is paid in a sensible way. The position is kept in `afters`."""
+    scratch = scratches[0]
+    scratch.claim_way = way_to_pay(s, t, seat, scratch, route)
     afters[0] = s
     after = afters[0]
-    take_route(after, t, seat, way)
+    take_route(after, t, seat, int(scratch.claim_way))
     visit_ends(after, t, seat, route)
     n = describe(after, seat, rows, values, scratches[1:], tables)
-    return -action_features(s, t, kind, worth, rows, values, n)
+    for i in range(n):
+        scratch.claim_rows[i], scratch.claim_values[i] = rows[i], values[i]
+    scratch.claim_features = n
+
+
+@kernel
+def change_of_payment(
+    after: State,
+    t: BoardTable,
+    seat: int,
+    sensible: int,
+    way: int,
+    rows: Rows,
+    values: Floats,
+    scratch: Scratch,
+    n: int,
+) -> int:
+    """Write how another way to pay than the sensible one changes the hand. The plan stays the same."""
+    if way == sensible:
+        return n
+    length = int(t.length[t.way_route[way]])
+    n = put(rows, values, n, SHORTAGE + clip(shortage(after, seat, scratch), LACKING), -1.0)
+    hand = after.hand[seat].copy()
+    hand[paid_colour(t, sensible)] += length - paid_ferries(t, sensible)
+    hand[paid_colour(t, way)] -= length - paid_ferries(t, way)
+    hand[FERRY] += paid_ferries(t, sensible) - paid_ferries(t, way)
+    before = after.hand[seat].copy()
+    for kind in range(KINDS):
+        if hand[kind] != before[kind]:
+            n = put(rows, values, n, HAND + kind * (HELD + 1) + clip(before[kind], HELD), -1.0)
+            n = put(rows, values, n, LACKS + kind * (MISSING + 1) + lacking(after, seat, scratch, kind), -1.0)
+            after.hand[seat, kind] = hand[kind]
+            n = put(rows, values, n, HAND + kind * (HELD + 1) + clip(hand[kind], HELD), 1.0)
+            n = put(rows, values, n, LACKS + kind * (MISSING + 1) + lacking(after, seat, scratch, kind), 1.0)
+    n = put(rows, values, n, SHORTAGE + clip(shortage(after, seat, scratch), LACKING), 1.0)
+    for kind in range(KINDS):
+        after.hand[seat, kind] = before[kind]
+    return n
 
 
 @kernel

@@ -32,6 +32,7 @@ from fogcity.games.ticket.network.rows import (
     LEAD,
     LEAD_STEP,
     MISSING,
+    NEEDED_OPEN,
     NUM_DONE,
     NUM_OPEN,
     ON_OFFER,
@@ -45,6 +46,7 @@ from fogcity.games.ticket.network.rows import (
     PLAN_POINTS,
     PLAN_TURNS,
     PLANNED,
+    READY,
     RIVAL_CARDS,
     RIVAL_CARS,
     RIVAL_POINTS,
@@ -53,6 +55,7 @@ from fogcity.games.ticket.network.rows import (
     SHORTAGE,
     SIZE,
     SLACK,
+    SOON_READY,
     SOUVENIRS,
     SPARE_CARS,
     STAGE,
@@ -61,12 +64,14 @@ from fogcity.games.ticket.network.rows import (
     TICKETS_LEFT,
     TURNS,
     TURNS_LEFT,
+    UNSEEN,
 )
 from fogcity.games.ticket.policy.cards import shortage
 from fogcity.games.ticket.policy.ending import turns_left
+from fogcity.games.ticket.policy.offers import seen_ticket
 from fogcity.games.ticket.policy.scratch import Scratch, Scratches
 from fogcity.games.ticket.policy.weigh import make_plan
-from fogcity.games.ticket.scoring import souvenir_points
+from fogcity.games.ticket.scoring import join, souvenir_points
 from fogcity.games.ticket.state import KEEPING, KINDS, MAX_SEATS, OFFERED, OPEN, State
 
 POINTS = 4.0  # the unit of points in features
@@ -159,6 +164,29 @@ def ticket_features(
 
 
 @kernel
+def unseen_features(
+    s: State, t: BoardTable, seat: int, scratch: Scratch, phase: int, rows: Rows, values: Floats, n: int
+) -> int:
+    """Write how many unseen tickets the seat's routes would complete: now, and once the plan is claimed."""
+    if s.tickets_left == 0:
+        return n
+    locations = int(t.num_locations)
+    for location in range(locations):
+        scratch.joined[location] = scratch.network[location]
+    for route in range(int(t.num_routes)):
+        if has(scratch.plan[route // 64], route % 64):
+            join(scratch.joined, locations, int(scratch.joined[t.a[route]]), int(scratch.joined[t.b[route]]))
+    now, soon = 0, 0
+    for ticket in range(int(t.num_tickets)):
+        a, b = int(t.ticket_a[ticket]), int(t.ticket_b[ticket])
+        if scratch.joined[a] == scratch.joined[b] and not seen_ticket(s, seat, ticket):
+            soon += 1
+            now += int(scratch.network[a] == scratch.network[b])
+    n = put(rows, values, n, READY + phase * (UNSEEN + 1) + clip(now, UNSEEN), 1.0)
+    return put(rows, values, n, SOON_READY + phase * (UNSEEN + 1) + clip(soon, UNSEEN), 1.0)
+
+
+@kernel
 def lacking(s: State, seat: int, scratch: Scratch, kind: int) -> int:
     """How many cards of a kind the plan still needs."""
     return clip(int(scratch.need[kind]) - int(s.hand[seat, kind]), MISSING)
@@ -167,14 +195,18 @@ def lacking(s: State, seat: int, scratch: Scratch, kind: int) -> int:
 @kernel
 def card_features(s: State, seat: int, scratch: Scratch, rows: Rows, values: Floats, n: int) -> int:
     """Write the features of the seat's cards, of the cards that its plan lacks, and of the open cards."""
+    needed = 0
     for kind in range(KINDS):
+        missing = lacking(s, seat, scratch, kind)
         n = put(rows, values, n, HAND + kind * (HELD + 1) + clip(s.hand[seat, kind], HELD), 1.0)
-        n = put(rows, values, n, LACKS + kind * (MISSING + 1) + lacking(s, seat, scratch, kind), 1.0)
+        n = put(rows, values, n, LACKS + kind * (MISSING + 1) + missing, 1.0)
         n = put(rows, values, n, CARD_WORTH + kind, float(scratch.card_worth[kind]))
         on_offer = 0
         for place in range(OPEN):
             on_offer += int(s.open[place] == kind)
         n = put(rows, values, n, ON_OFFER + kind * 6 + on_offer, 1.0)
+        needed += min(on_offer, missing)
+    n = put(rows, values, n, NEEDED_OPEN + needed, 1.0)
     n = put(rows, values, n, SHORTAGE + clip(shortage(s, seat, scratch), LACKING), 1.0)
     n = put(rows, values, n, HAND_SIZE + clip(s.hand_size[seat], SIZE), 1.0)
     return put(rows, values, n, DECK + clip(s.deck_left, PILE), 1.0)
@@ -233,6 +265,7 @@ def describe(s: State, seat: int, rows: Rows, values: Floats, scratches: Scratch
     phase = phase_of(s, t)
     n = route_features(s, t, seat, scratch, rows, values, 0)
     n, own = ticket_features(s, t, seat, scratch, phase, rows, values, n)
+    n = unseen_features(s, t, seat, scratch, phase, rows, values, n)
     n = card_features(s, seat, scratch, rows, values, n)
     n = plan_features(s, seat, scratch, phase, rows, values, n)
     n, best = rival_features(s, t, seat, rows, values, n)

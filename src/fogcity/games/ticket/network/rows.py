@@ -13,6 +13,7 @@ SIZE = 24
 LACKING = 15
 TURNS = 20
 KEPT = 10
+UNSEEN = 12
 PILE = 30
 STEPS = 32  # of the lead
 PHASES = 4
@@ -60,12 +61,16 @@ DONE_POINTS = _rows(PHASES)
 OPEN_POINTS = _rows(PHASES)
 NUM_DONE = _rows(KEPT + 1)
 NUM_OPEN = _rows(KEPT + 1)
+# Tickets that the seat has not seen: how many are completed already, and how many will be once the plan is claimed.
+READY = _rows(PHASES * (UNSEEN + 1))
+SOON_READY = _rows(PHASES * (UNSEEN + 1))
 # Cards.
 HAND = _rows(KINDS * (HELD + 1))
 LACKS = _rows(KINDS * (MISSING + 1))
 SHORTAGE = _rows(LACKING + 1)
 HAND_SIZE = _rows(SIZE + 1)
 ON_OFFER = _rows(KINDS * 6)
+NEEDED_OPEN = _rows(6)
 DECK = _rows(PILE + 1)
 # The plan: its points, cars, turns, and what it leaves.
 PLAN_POINTS = _rows(PHASES)
@@ -99,4 +104,3 @@ STACK_AT = _rows(MAX_LOCATIONS)
 VISIT_AT = _rows(MAX_LOCATIONS)
 
 ROWS = _next
-MOST_FEATURES = 2 * MAX_ROUTES + MAX_TICKETS + 160

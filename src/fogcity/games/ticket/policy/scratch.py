@@ -11,6 +11,7 @@ from fogcity.games.ticket.board.board import MAX_LOCATIONS, MAX_ROUTES, MAX_TICK
 from fogcity.games.ticket.state import KINDS, MAX_SEATS
 
 FAR = 1e9  # the distance if there is no way
+MOST_FEATURES = 2 * MAX_ROUTES + MAX_TICKETS + 160  # of a position, for the network
 MOST_OPEN = 8  # plan for at most this many incomplete tickets, the most valuable ones
 
 _FIELDS = np.dtype(
@@ -58,12 +59,18 @@ _FIELDS = np.dtype(
         ("network", np.int8, (MAX_LOCATIONS,)),
         ("ways", np.int64, (MAX_ROUTES,)),
         # for the network: a seat's points now and with its plan, each minus the most points of another seat; its turns
-        # left; and the claim that was weighed last, before its payment
+        # left; the route whose claim was weighed last, what that is worth before its payment, the way to pay for which
+        # it was described, and its features then (none: not described); locations by network once the plan is claimed
         ("lead", np.float64),
         ("hope", np.float64),
         ("turns_left", np.float64),
         ("claim_route", np.int64),
         ("claim_worth", np.float64),
+        ("claim_way", np.int64),
+        ("claim_features", np.int64),
+        ("claim_rows", np.int32, (MOST_FEATURES,)),
+        ("claim_values", np.float32, (MOST_FEATURES,)),
+        ("joined", np.int8, (MAX_LOCATIONS,)),
     ],
     align=True,
 )

@@ -74,6 +74,7 @@ class Network:
     explore: float = 0.1
     temperature: float = 0.03
     trust: float = 12.0
+    belief: float = 0.0
     win: float = 0.5
     # the gripman's levels: the simulations for a move and, for weaker ones, its looseness (see Budget)
     levels: tuple[tuple[str, str], ...] = LEVELS
@@ -81,7 +82,7 @@ class Network:
     @property
     def settings(self) -> dict[str, float]:
         """The settings of the search for this game."""
-        return {name: getattr(self, name) for name in ("explore", "temperature", "trust", "win", "margin")}
+        return {name: getattr(self, name) for name in ("explore", "temperature", "trust", "belief", "win", "margin")}
 
 
 @kernel

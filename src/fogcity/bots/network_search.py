@@ -5,6 +5,10 @@ actions are legal at a node, the network values all of them, and they become its
 action that was never tried: then the network values the actions of the next player, and the best of these values is
 the result. So no game is played to its end, and a result is far less random than that of a playout.
 
+Guesses need not be equally likely. The others have chosen their actions by what they hold, so what they hold probably
+fits what they did: a guess is the more likely, the more the network thinks that it is worth to them. Such guesses are
+drawn by the Metropolis algorithm: a new guess replaces the one before with a probability that depends on both.
+
 As in core/loops.py, the names `rules_...` and `evaluate_...` stand for a game's own kernels.
 """
 
@@ -20,7 +24,7 @@ from fogcity.bots.network import Evaluation, Layers, worth_of
 from fogcity.bots.search import DEEPEST, NONE, ROOT, Nodes, Numbers, find_results
 from fogcity.core.kernel import Kernel, kernel
 from fogcity.core.loops import Codes, Records
-from fogcity.core.rng import RngState, next_word, spread
+from fogcity.core.rng import RngState, next_word, random_share, spread
 
 rules_guess: Any
 rules_list_actions: Any
@@ -49,13 +53,15 @@ _NODE = np.dtype(
 NODE = np.dtype((np.record, _NODE))
 
 # explore: how much probable actions with few visits are favoured; temperature: the difference in worth that makes an
-# action e times as probable; trust: how many results of an action count as much as what the network expects of it; win
-# and margin: see search.SETTINGS.
+# action e times as probable; trust: how many results of an action count as much as what the network expects of it;
+# belief: how much more likely a guess is in which the others' positions are worth more (0: all are equally likely);
+# win and margin: see search.SETTINGS.
 _SETTINGS = np.dtype(
     [
         ("explore", np.float64),
         ("temperature", np.float64),
         ("trust", np.float64),
+        ("belief", np.float64),
         ("win", np.float64),
         ("margin", np.float64),
     ]
@@ -77,15 +83,15 @@ def search(
 ) -> int:
     """Do this many simulations from the first view; return the number of nodes in use.
 
-    `scratch` holds the buffers of the search: a record, codes, probabilities, slots (one for each action, all NONE),
+    `scratch` holds the buffers of the search: two records, codes, probabilities, slots (one for each action, all NONE),
     the path, points and values.
     """
     states, codes, likely, slots, path, points, values = scratch
     outputs = work[5]
+    fit = -1.0e9  # of the guess before
     for _ in range(simulations):
-        states[0] = views[0]
         s = states[0]
-        rules_guess(s, rng_state, *fixed)
+        fit = draw_guess(views, states, fit, rng_state, settings[0], layers, work, *fixed)
         spread(next_word(rng_state), _DRAWING, s.generator)  # draws must not depend on the search's choices
         node, depth, best = ROOT, 0, -1.0
         path[0] = ROOT
@@ -132,6 +138,36 @@ def search(
             if i > 0:
                 nodes[path[i]].total += values[nodes[path[i]].seat]
     return used
+
+
+def draw_guess(
+    views: Records,
+    states: Records,
+    fit: float,
+    rng_state: RngState,
+    settings: Any,
+    layers: Layers,
+    work: tuple[Any, ...],
+    *fixed: Any,
+) -> float:
+    """Write a guess into the first record; return how well it fits what the others did.
+
+    `fit` is that of the guess before, which is in the second record.
+    """
+    states[0] = views[0]
+    rules_guess(states[0], rng_state, *fixed)
+    if settings.belief <= 0.0:
+        return fit
+    new = 0.0
+    for seat in range(int(states[0].seats)):
+        if seat != states[0].turn:
+            evaluate_position(states[0], seat, layers, work, *fixed)
+            new += settings.belief * worth_of(work[5][0], settings.win)
+    if new < fit and random_share(rng_state) >= math.exp(new - fit):
+        states[0] = states[1]
+        return fit
+    states[1] = states[0]
+    return new
 
 
 @kernel
@@ -237,4 +273,5 @@ class NetworkSearch:
             f"rules_{name}": getattr(rules, name) for name in ("guess", "list_actions", "play", "final_scores")
         }
         names |= {"evaluate_actions": evaluation.value_actions, "evaluate_position": evaluation.value_position}
+        names["draw_guess"] = Kernel(draw_guess, names=names, label=evaluation.label)
         self.run = Kernel(search, names=names, label=evaluation.label)

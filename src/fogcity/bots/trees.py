@@ -155,7 +155,7 @@ class NetworkTree(Tree):
         super().__init__(game, run, most_nodes)
         self.layers, self.work = layers, make_work(game, network, layers)
         self.scratch: tuple[Any, ...] = (
-            np.empty(1, game.dtype),
+            np.zeros(2, game.dtype),
             np.empty(game.most_legal, np.int32),
             np.empty(game.most_legal, np.float64),
             np.full(game.num_actions, NONE, np.int32),

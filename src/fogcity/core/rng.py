@@ -89,6 +89,12 @@ def below(rng_state: RngState, n: int) -> int:
 
 
 @kernel
+def random_share(rng_state: RngState) -> float:
+    """A uniformly random number from 0 to below 1."""
+    return float(next_word(rng_state) >> np.uint64(11)) * (1.0 / (1 << 53))
+
+
+@kernel
 def shuffle(rng_state: RngState, items: npt.NDArray[np.int8], count: int) -> None:
     """Put the first `count` items in random order (Fisher and Yates)."""
     for i in range(count - 1, 0, -1):

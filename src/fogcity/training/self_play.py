@@ -34,7 +34,7 @@ from fogcity.core.errors import BadOption
 from fogcity.core.game import Game
 from fogcity.core.kernel import Kernel, kernel
 from fogcity.core.loops import Records
-from fogcity.core.rng import DEALING, RngState, below, next_word, spread
+from fogcity.core.rng import DEALING, RngState, below, random_share, spread
 
 rules_deal: Any
 rules_list_actions: Any
@@ -95,18 +95,12 @@ class Samples:
 
 
 @kernel
-def chance(rng_state: RngState) -> float:
-    """A random number from 0 to 1."""
-    return float(next_word(rng_state) >> np.uint64(11)) * (1.0 / (1 << 53))
-
-
-@kernel
 def pick(outputs: Any, count: int, best: int, settings: Any, rng_state: RngState) -> int:
     """Choose an action at random, good ones more often."""
     top, total = worth_of(outputs[best], settings.win), 0.0
     for i in range(count):
         total += math.exp((worth_of(outputs[i], settings.win) - top) / settings.temperature)
-    left = chance(rng_state) * total
+    left = random_share(rng_state) * total
     for i in range(count):
         left -= math.exp((worth_of(outputs[i], settings.win) - top) / settings.temperature)
         if left <= 0.0:
@@ -218,7 +212,7 @@ def keep_sample(
 @kernel
 def draw_guests(seats: int, setting: Any, rng_state: RngState) -> int:
     """The seats that the policy has in a game, as a set of bits: none or, in some games, a few but not all."""
-    if setting.taught or chance(rng_state) >= setting.guests:
+    if setting.taught or random_share(rng_state) >= setting.guests:
         return 0
     return 1 + below(rng_state, (1 << seats) - 2)
 
@@ -243,7 +237,7 @@ def decide(
         best = find_heaviest(weights, count)
     else:
         best = find_best(outputs, count, setting.win)
-    if chance(rng_state) >= setting.explore:
+    if random_share(rng_state) >= setting.explore:
         return best, best
     return best, below(rng_state, count) if setting.taught else pick(outputs, count, best, setting, rng_state)
 
@@ -297,13 +291,13 @@ def play_games(
                 decisions[made].margin = outputs[best, MARGIN]
                 decisions[made].explored = chosen != best
                 made += 1
-            if learns and chance(rng_state) < setting.keep:
+            if learns and random_share(rng_state) < setting.keep:
                 at = keep_sample(
                     s, seat, int(codes[chosen]), made - 1, samples[kept], kept_rows, kept_values, at, sums, work, *fixed
                 )
                 kept += 1
             rules_play(s, codes[chosen], *fixed)
-            if learns and s.turn >= 0 and chance(rng_state) < setting.others:
+            if learns and s.turn >= 0 and random_share(rng_state) < setting.others:
                 other = (seat + 1 + below(rng_state, int(s.seats) - 1)) % int(s.seats)
                 if (guests >> other) & 1 == 0:
                     at = keep_sample(

@@ -29,6 +29,7 @@ from fogcity.games.ticket.network.features import (
     lacking,
     order_row,
     phase_of,
+    scarce_row,
 )
 from fogcity.games.ticket.network.rows import (
     ACTION,
@@ -56,6 +57,7 @@ from fogcity.games.ticket.network.rows import (
     TAKE_NEEDED,
     TAKE_OTHER,
     TAKE_UNSEEN,
+    UNSEEN_CARDS,
     VISIT,
     WEIGHT,
     WEIGHT_STEP,
@@ -135,11 +137,17 @@ def change_by_card(s: State, t: BoardTable, seat: int, kind: int, rows: Rows, va
         n = put(rows, values, n, HAND + kind * (HELD + 1) + clip(held, HELD), -1.0)
         n = put(rows, values, n, HAND + kind * (HELD + 1) + clip(held + 1, HELD), 1.0)
         n = put(rows, values, n, LACKS + kind * (MISSING + 1) + before, -1.0)
+        scarce = scarce_row(s, t, seat, kind, before)  # an open card was seen already, so as many are unseen as before
         n = put(rows, values, n, SHORTAGE + clip(shortage(s, seat, scratch), LACKING), -1.0)
         s.hand[seat, kind] = held + 1
-        n = put(rows, values, n, LACKS + kind * (MISSING + 1) + lacking(s, seat, scratch, kind), 1.0)
+        then = lacking(s, seat, scratch, kind)
+        n = put(rows, values, n, LACKS + kind * (MISSING + 1) + then, 1.0)
         n = put(rows, values, n, SHORTAGE + clip(shortage(s, seat, scratch), LACKING), 1.0)
         s.hand[seat, kind] = held
+        if before > 0:
+            n = put(rows, values, n, scarce, -1.0)
+        if then > 0:
+            n = put(rows, values, n, scarce + (then - before) * (UNSEEN_CARDS + 1), 1.0)
     if first and kind != FERRY:
         n = put(rows, values, n, STAGE + ACTING, -1.0)
         n = put(rows, values, n, STAGE + SECOND, 1.0)

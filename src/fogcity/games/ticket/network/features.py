@@ -10,12 +10,15 @@ import numpy as np
 from fogcity.bots.network import Floats, Rows, put
 from fogcity.core.bits import count, has
 from fogcity.core.kernel import kernel
+from fogcity.games.ticket.board.board import MAX_SYMBOLS
 from fogcity.games.ticket.board.lookup_tables import BoardTable, BoardTables
 from fogcity.games.ticket.cards import keeps_first, keeps_second
 from fogcity.games.ticket.network.rows import (
     CARD_WORTH,
     CARS,
     CARS_LEFT,
+    CONTESTED,
+    CONTESTS,
     DECK,
     DONE,
     DONE_POINTS,
@@ -39,6 +42,8 @@ from fogcity.games.ticket.network.rows import (
     OPEN_POINTS,
     OPEN_TICKET,
     ORDER,
+    OUTLOOK,
+    OUTLOOK_STEP,
     OWN,
     PHASES,
     PILE,
@@ -52,6 +57,7 @@ from fogcity.games.ticket.network.rows import (
     RIVAL_POINTS,
     RIVAL_SOUVENIRS,
     RIVAL_TICKETS,
+    SCARCE,
     SHORTAGE,
     SIZE,
     SLACK,
@@ -60,13 +66,15 @@ from fogcity.games.ticket.network.rows import (
     SPARE_CARS,
     STAGE,
     STEPS,
+    SYMBOLS,
     TAKEN,
     TICKETS_LEFT,
     TURNS,
     TURNS_LEFT,
-    UNSEEN,
+    UNSEEN_CARDS,
+    UNSEEN_TICKETS,
 )
-from fogcity.games.ticket.policy.cards import shortage
+from fogcity.games.ticket.policy.cards import shortage, unseen_cards
 from fogcity.games.ticket.policy.ending import turns_left
 from fogcity.games.ticket.policy.offers import seen_ticket
 from fogcity.games.ticket.policy.scratch import Scratch, Scratches
@@ -75,6 +83,8 @@ from fogcity.games.ticket.scoring import join, souvenir_points
 from fogcity.games.ticket.state import KEEPING, KINDS, MAX_SEATS, OFFERED, OPEN, State
 
 POINTS = 4.0  # the unit of points in features
+CAR_POINTS = 1.2  # what a car of another player still brings, and a ticket
+TICKET_POINTS = 3.0
 
 
 @kernel
@@ -168,8 +178,6 @@ def unseen_features(
     s: State, t: BoardTable, seat: int, scratch: Scratch, phase: int, rows: Rows, values: Floats, n: int
 ) -> int:
     """Write how many unseen tickets the seat's routes would complete: now, and once the plan is claimed."""
-    if s.tickets_left == 0:
-        return n
     locations = int(t.num_locations)
     for location in range(locations):
         scratch.joined[location] = scratch.network[location]
@@ -182,8 +190,10 @@ def unseen_features(
         if scratch.joined[a] == scratch.joined[b] and not seen_ticket(s, seat, ticket):
             soon += 1
             now += int(scratch.network[a] == scratch.network[b])
-    n = put(rows, values, n, READY + phase * (UNSEEN + 1) + clip(now, UNSEEN), 1.0)
-    return put(rows, values, n, SOON_READY + phase * (UNSEEN + 1) + clip(soon, UNSEEN), 1.0)
+    if s.tickets_left == 0:
+        return n
+    n = put(rows, values, n, READY + phase * (UNSEEN_TICKETS + 1) + clip(now, UNSEEN_TICKETS), 1.0)
+    return put(rows, values, n, SOON_READY + phase * (UNSEEN_TICKETS + 1) + clip(soon, UNSEEN_TICKETS), 1.0)
 
 
 @kernel
@@ -193,13 +203,21 @@ def lacking(s: State, seat: int, scratch: Scratch, kind: int) -> int:
 
 
 @kernel
-def card_features(s: State, seat: int, scratch: Scratch, rows: Rows, values: Floats, n: int) -> int:
+def scarce_row(s: State, t: BoardTable, seat: int, kind: int, missing: int) -> int:
+    """The row for a kind of which the plan lacks some cards."""
+    return SCARCE + missing * (UNSEEN_CARDS + 1) + clip(unseen_cards(s, t, seat, kind), UNSEEN_CARDS)
+
+
+@kernel
+def card_features(s: State, t: BoardTable, seat: int, scratch: Scratch, rows: Rows, values: Floats, n: int) -> int:
     """Write the features of the seat's cards, of the cards that its plan lacks, and of the open cards."""
     needed = 0
     for kind in range(KINDS):
         missing = lacking(s, seat, scratch, kind)
         n = put(rows, values, n, HAND + kind * (HELD + 1) + clip(s.hand[seat, kind], HELD), 1.0)
         n = put(rows, values, n, LACKS + kind * (MISSING + 1) + missing, 1.0)
+        if missing > 0:
+            n = put(rows, values, n, scarce_row(s, t, seat, kind, missing), 1.0)
         n = put(rows, values, n, CARD_WORTH + kind, float(scratch.card_worth[kind]))
         on_offer = 0
         for place in range(OPEN):
@@ -223,6 +241,43 @@ def plan_features(s: State, seat: int, scratch: Scratch, phase: int, rows: Rows,
     n = put(rows, values, n, TURNS_LEFT + clip(turns, TURNS), 1.0)
     n = put(rows, values, n, SLACK + clip(turns - float(scratch.plan_turns) + TURNS, 2 * TURNS), 1.0)
     return put(rows, values, n, CARS_LEFT + clip(s.cars[seat], CARS), 1.0)
+
+
+@kernel
+def outlook_features(
+    s: State, t: BoardTable, seat: int, scratch: Scratch, phase: int, rows: Rows, values: Floats, n: int
+) -> int:
+    """Write what the plan and the extra routes bring, compared with what the others may still get for their cars."""
+    own, contested = 0.0, 0
+    for route in range(int(t.num_routes)):
+        if has(scratch.plan[route // 64] | scratch.extras[route // 64], route % 64):
+            own += float(t.points[t.length[route]])
+            contested += int(is_contested(s, t, seat, int(t.a[route])) or is_contested(s, t, seat, int(t.b[route])))
+    have = count(np.uint64(s.souvenirs[seat]))
+    then = min(have + count(np.uint64(scratch.symbols)), int(t.num_symbols))
+    own += float(scratch.sure) + float(t.souvenir_points[then] - t.souvenir_points[have])
+    for ticket in range(int(scratch.tickets)):
+        which = int(scratch.ticket[ticket])
+        if scratch.joined[t.ticket_a[which]] == scratch.joined[t.ticket_b[which]]:
+            own += 2.0 * float(t.ticket_points[which])
+    best = -1000.0
+    for other in range(int(s.seats)):
+        if other != seat:
+            points = float(s.score[other] + souvenir_points(s, t, other))
+            best = max(best, points + CAR_POINTS * int(s.cars[other]) + TICKET_POINTS * tickets_of(s, other))
+    n = put(rows, values, n, SYMBOLS + phase * (MAX_SYMBOLS + 1) + then, 1.0)
+    n = put(rows, values, n, OUTLOOK + phase, (own - best) / POINTS)
+    n = put(rows, values, n, OUTLOOK_STEP + phase * STEPS + lead_step(own - best), 1.0)
+    return put(rows, values, n, CONTESTED + phase * (CONTESTS + 1) + clip(contested, CONTESTS), 1.0)
+
+
+@kernel
+def is_contested(s: State, t: BoardTable, seat: int, location: int) -> bool:
+    """Whether another player has a route to a location."""
+    for route in range(int(t.num_routes)):
+        if (t.a[route] == location or t.b[route] == location) and s.owner[route] >= 0 and s.owner[route] != seat:
+            return True
+    return False
 
 
 @kernel
@@ -266,16 +321,18 @@ def describe(s: State, seat: int, rows: Rows, values: Floats, scratches: Scratch
     n = route_features(s, t, seat, scratch, rows, values, 0)
     n, own = ticket_features(s, t, seat, scratch, phase, rows, values, n)
     n = unseen_features(s, t, seat, scratch, phase, rows, values, n)
-    n = card_features(s, seat, scratch, rows, values, n)
+    n = card_features(s, t, seat, scratch, rows, values, n)
     n = plan_features(s, seat, scratch, phase, rows, values, n)
     n, best = rival_features(s, t, seat, rows, values, n)
     own += int(s.score[seat]) + souvenir_points(s, t, seat)
     open_points = 0.0
     for ticket in range(int(scratch.tickets)):
         open_points += float(t.ticket_points[scratch.ticket[ticket]])
+    scratch.sure = float(own)
     scratch.lead = float(own - best)
     scratch.hope = scratch.lead + open_points + float(scratch.plan_points)
     n = lead_features(phase, float(scratch.lead), float(scratch.hope), 1.0, rows, values, n)
+    n = outlook_features(s, t, seat, scratch, phase, rows, values, n)
     n = put(rows, values, n, SOUVENIRS + count(np.uint64(s.souvenirs[seat])), 1.0)
     n = put(rows, values, n, order_row(s, (seat - max(int(s.turn), 0)) % int(s.seats)), 1.0)
     n = put(rows, values, n, STAGE + int(s.stage), 1.0)

@@ -13,7 +13,9 @@ SIZE = 24
 LACKING = 15
 TURNS = 20
 KEPT = 10
-UNSEEN = 12
+UNSEEN_TICKETS = 12
+UNSEEN_CARDS = 6
+CONTESTS = 6
 PILE = 30
 STEPS = 32  # of the lead
 PHASES = 4
@@ -62,8 +64,8 @@ OPEN_POINTS = _rows(PHASES)
 NUM_DONE = _rows(KEPT + 1)
 NUM_OPEN = _rows(KEPT + 1)
 # Tickets that the seat has not seen: how many are completed already, and how many will be once the plan is claimed.
-READY = _rows(PHASES * (UNSEEN + 1))
-SOON_READY = _rows(PHASES * (UNSEEN + 1))
+READY = _rows(PHASES * (UNSEEN_TICKETS + 1))
+SOON_READY = _rows(PHASES * (UNSEEN_TICKETS + 1))
 # Cards.
 HAND = _rows(KINDS * (HELD + 1))
 LACKS = _rows(KINDS * (MISSING + 1))
@@ -71,6 +73,8 @@ SHORTAGE = _rows(LACKING + 1)
 HAND_SIZE = _rows(SIZE + 1)
 ON_OFFER = _rows(KINDS * 6)
 NEEDED_OPEN = _rows(6)
+# Of each kind that the plan lacks: how many cards, by how many are unseen.
+SCARCE = _rows((MISSING + 1) * (UNSEEN_CARDS + 1))
 DECK = _rows(PILE + 1)
 # The plan: its points, cars, turns, and what it leaves.
 PLAN_POINTS = _rows(PHASES)
@@ -80,6 +84,12 @@ PLAN_TURNS = _rows(TURNS + 1)
 TURNS_LEFT = _rows(TURNS + 1)
 SLACK = _rows(2 * TURNS + 1)
 CARD_WORTH = _rows(KINDS)
+# What the plan and the extra routes will bring: souvenirs, and the lead once all players have claimed what they can;
+# and how many of its routes begin where another player is.
+SYMBOLS = _rows(PHASES * (MAX_SYMBOLS + 1))
+OUTLOOK = _rows(PHASES)
+OUTLOOK_STEP = _rows(PHASES * STEPS)
+CONTESTED = _rows(PHASES * (CONTESTS + 1))
 # The seat and the others.
 CARS_LEFT = _rows(CARS + 1)
 SOUVENIRS = _rows(MAX_SYMBOLS + 1)

@@ -89,16 +89,23 @@ def prize_last_cards(s: State, t: BoardTable, seat: int, scratch: Scratch) -> No
 
 
 @kernel
+def unseen_cards(s: State, t: BoardTable, seat: int, kind: int) -> int:
+    """How many cards of a kind the seat cannot see: they are in the deck or, unseen, in other hands."""
+    unseen = int(t.cards[kind]) - int(s.discards[kind]) - int(s.hand[seat, kind])
+    for place in range(OPEN):
+        unseen -= int(s.open[place] == kind)
+    for other in range(int(s.seats)):
+        if other != seat:
+            unseen -= int(s.shown[other, kind])
+    return unseen
+
+
+@kernel
 def judge_blind(s: State, t: BoardTable, seat: int, scratch: Scratch) -> None:
     """Find what an unseen card is worth: the average of all cards that the seat cannot see."""
     total, worth = 0, 0.0
     for kind in range(KINDS):
-        unseen = int(t.cards[kind]) - int(s.discards[kind]) - int(s.hand[seat, kind])
-        for place in range(OPEN):
-            unseen -= int(s.open[place] == kind)
-        for other in range(int(s.seats)):
-            if other != seat:
-                unseen -= int(s.shown[other, kind])
+        unseen = unseen_cards(s, t, seat, kind)
         total += unseen
         worth += unseen * scratch.card_worth[kind]
     scratch.blind_worth = worth / max(total, 1)

@@ -58,9 +58,10 @@ _FIELDS = np.dtype(
         ("planned", np.int64, (MAX_SEATS,)),
         ("network", np.int8, (MAX_LOCATIONS,)),
         ("ways", np.int64, (MAX_ROUTES,)),
-        # for the network: a seat's points now and with its plan, each minus the most points of another seat; its turns
-        # left; the route whose claim was weighed last, what that is worth before its payment, the way to pay for which
-        # it was described, and its features then (none: not described); locations by network once the plan is claimed
+        # for the network: a seat's points now; the same, and with its plan, minus the most points of another seat; its
+        # turns left; the route whose claim was weighed last, what that is worth before its payment, the way to pay for
+        # which it was described, and its features then (none: not described); networks once the plan is claimed
+        ("sure", np.float64),
         ("lead", np.float64),
         ("hope", np.float64),
         ("turns_left", np.float64),

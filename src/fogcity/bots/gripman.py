@@ -9,10 +9,11 @@ from functools import cache
 import numpy as np
 
 from fogcity.bots.bot import Budget, Thought
-from fogcity.bots.network import Network, evaluation_of
+from fogcity.bots.lookahead import LookAhead
+from fogcity.bots.network import Network
 from fogcity.bots.network_search import SETTINGS, NetworkSearch
 from fogcity.bots.playout_gripman import PlayoutGripman
-from fogcity.bots.trees import MOST_NODES, NetworkTree, Tree
+from fogcity.bots.trees import MOST_NODES, LookAheadTree, NetworkTree, Tree
 from fogcity.bots.weights import Weights, network_of, weights_of
 from fogcity.core.background import loading_now
 from fogcity.core.errors import BadOption
@@ -23,9 +24,9 @@ MEANWHILE = 300  # playouts for a move, as long as the search is not compiled: m
 
 
 @cache
-def search_of(network: Network) -> NetworkSearch:
-    """The search with a network, compiled once."""
-    return NetworkSearch(evaluation_of(network))
+def search_of(network: Network, turns: bool) -> NetworkSearch | LookAhead:
+    """The search with a network, compiled once; `turns` says whether it looks ahead without a tree."""
+    return LookAhead(network) if turns else NetworkSearch(network)
 
 
 class Gripman(PlayoutGripman):
@@ -63,7 +64,11 @@ class Gripman(PlayoutGripman):
             self.settings[name] = value
 
     def think(self, view: View, legal: Codes, rng: np.random.Generator, budget: Budget) -> Thought:
-        if self.network is None or loading_now() is not None or not search_of(self.network).run.waits:
+        if (
+            self.network is None
+            or loading_now() is not None
+            or not search_of(self.network, bool(self.settings["turns"][0])).run.waits
+        ):
             return super().think(view, legal, rng, budget)
         # Interpreted playouts are quicker than interpreted networks. A second of them replaces any budget.
         playouts = PlayoutGripman(self.game).think(view, legal, rng, Budget(None, MEANWHILE))
@@ -72,5 +77,10 @@ class Gripman(PlayoutGripman):
     def make_tree(self) -> Tree:
         if self.network is None or self.weights is None:
             return super().make_tree()
-        run = search_of(self.network).run
-        return NetworkTree(self.game, self.network, self.weights.layers, run, self._most_nodes)
+        searching = self._searching()
+        kind = LookAheadTree if isinstance(searching, LookAhead) else NetworkTree
+        return kind(self.game, self.network, self.weights.layers, searching.run, self._most_nodes)
+
+    def _searching(self) -> NetworkSearch | LookAhead:
+        assert self.network is not None
+        return search_of(self.network, bool(self.settings["turns"][0]))

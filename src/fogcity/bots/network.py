@@ -36,6 +36,9 @@ SHARE, MARGIN = 0, 1
 OUTPUTS = 2
 
 
+# The settings of the search that a game decides (see network_search.SETTINGS).
+SETTINGS = ("explore", "temperature", "trust", "belief", "turns", "win", "margin")
+
 # The gripman's levels, the weakest first: simulations for a move and, for weaker ones, a looseness.
 LEVELS = (
     ("beginner", "1p~0.04"),
@@ -70,11 +73,13 @@ class Network:
     margin: float
     # increased when features change their meaning, so that weights of other versions are not used
     version: int
-    # how the search explores, and how much a win counts beside the margin (see network_search.SETTINGS)
+    # how the search explores, how many turns it looks ahead (0: by a tree) and how much a win counts beside the margin
+    # (see network_search.SETTINGS)
     explore: float = 0.1
     temperature: float = 0.03
     trust: float = 12.0
     belief: float = 0.0
+    turns: int = 0
     win: float = 0.5
     # the gripman's levels: the simulations for a move and, for weaker ones, its looseness (see Budget)
     levels: tuple[tuple[str, str], ...] = LEVELS
@@ -82,7 +87,7 @@ class Network:
     @property
     def settings(self) -> dict[str, float]:
         """The settings of the search for this game."""
-        return {name: getattr(self, name) for name in ("explore", "temperature", "trust", "belief", "win", "margin")}
+        return {name: getattr(self, name) for name in SETTINGS}
 
 
 @kernel

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from fogcity.bots.network import Evaluation, Layers, worth_of
+from fogcity.bots.network import Layers, Network, evaluation_of, worth_of
 from fogcity.bots.search import DEEPEST, NONE, ROOT, Nodes, Numbers, find_results
 from fogcity.core.kernel import Kernel, kernel
 from fogcity.core.loops import Codes, Records
@@ -55,13 +55,14 @@ NODE = np.dtype((np.record, _NODE))
 # explore: how much probable actions with few visits are favoured; temperature: the difference in worth that makes an
 # action e times as probable; trust: how many results of an action count as much as what the network expects of it;
 # belief: how much more likely a guess is in which the others' positions are worth more (0: all are equally likely);
-# win and margin: see search.SETTINGS.
+# turns: for looking ahead (lookahead.py), how many turns of the seat later; win and margin: see search.SETTINGS.
 _SETTINGS = np.dtype(
     [
         ("explore", np.float64),
         ("temperature", np.float64),
         ("trust", np.float64),
         ("belief", np.float64),
+        ("turns", np.float64),
         ("win", np.float64),
         ("margin", np.float64),
     ]
@@ -122,22 +123,38 @@ def search(
             rules_final_scores(s, points, *fixed)
             find_results(points, int(s.seats), settings[0], values)
         else:
-            for seat in range(int(s.seats)):
-                values[seat] = -1.0
-            if best >= 0.0:
-                values[s.turn] = best
-            if s.seats == 2 and best >= 0.0:
-                values[1 - s.turn] = 1.0 - best
-            for i in range(1, depth + 1):
-                seat = int(nodes[path[i]].seat)
-                if values[seat] < 0.0:
-                    evaluate_position(s, seat, layers, work, *fixed)
-                    values[seat] = worth_of(outputs[0], settings[0].win)
+            value_leaf(s, best, nodes, depth, settings[0], scratch, layers, work, *fixed)
         for i in range(depth + 1):
             nodes[path[i]].visits += 1
             if i > 0:
                 nodes[path[i]].total += values[nodes[path[i]].seat]
     return used
+
+
+def value_leaf(
+    s: Any,
+    best: float,
+    nodes: Nodes,
+    depth: int,
+    settings: Any,
+    scratch: tuple[Any, ...],
+    layers: Layers,
+    work: tuple[Any, ...],
+    *fixed: Any,
+) -> None:
+    """Write what a position is worth to the seats on the path; `best` is what it is worth to the seat to act."""
+    path, values = scratch[4], scratch[6]
+    for seat in range(int(s.seats)):
+        values[seat] = -1.0
+    if best >= 0.0:
+        values[s.turn] = best
+    if s.seats == 2 and best >= 0.0:
+        values[1 - s.turn] = 1.0 - best
+    for i in range(1, depth + 1):
+        seat = int(nodes[path[i]].seat)
+        if values[seat] < 0.0:
+            evaluate_position(s, seat, layers, work, *fixed)
+            values[seat] = worth_of(work[5][0], settings.win)
 
 
 def draw_guess(
@@ -267,11 +284,11 @@ def select(nodes: Nodes, codes: Codes, count: int, likely: Numbers, slots: npt.N
 class NetworkSearch:
     """The search, bound to the kernels of a game."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
-        rules = evaluation.network.rules
+    def __init__(self, network: Network) -> None:
+        evaluation = evaluation_of(network)
         names: dict[str, object] = {
-            f"rules_{name}": getattr(rules, name) for name in ("guess", "list_actions", "play", "final_scores")
+            f"rules_{name}": getattr(network.rules, name) for name in ("guess", "list_actions", "play", "final_scores")
         }
         names |= {"evaluate_actions": evaluation.value_actions, "evaluate_position": evaluation.value_position}
-        names["draw_guess"] = Kernel(draw_guess, names=names, label=evaluation.label)
+        names |= {part.__name__: Kernel(part, names=names, label=evaluation.label) for part in (draw_guess, value_leaf)}
         self.run = Kernel(search, names=names, label=evaluation.label)

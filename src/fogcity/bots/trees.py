@@ -11,6 +11,7 @@ import numpy as np
 
 from fogcity.bots import network_search, search
 from fogcity.bots.bot import Bot, Budget, Candidate, Thought, check_turn
+from fogcity.bots.lookahead import GUESSES
 from fogcity.bots.network import Layers, Network, make_work
 from fogcity.bots.policy import Policy
 from fogcity.bots.search import DEEPEST, NONE, ROOT
@@ -154,7 +155,11 @@ class NetworkTree(Tree):
     def __init__(self, game: Game, network: Network, layers: Layers, run: Kernel[Any, Any], most_nodes: int) -> None:
         super().__init__(game, run, most_nodes)
         self.layers, self.work = layers, make_work(game, network, layers)
-        self.scratch: tuple[Any, ...] = (
+        self.scratch = self.make_scratch(game)
+
+    def make_scratch(self, game: Game) -> tuple[Any, ...]:
+        """The buffers of the search."""
+        return (
             np.zeros(2, game.dtype),
             np.empty(game.most_legal, np.int32),
             np.empty(game.most_legal, np.float64),
@@ -190,6 +195,25 @@ class NetworkTree(Tree):
             self.layers,
             self.work,
             *self.fixed,
+        )
+
+
+class LookAheadTree(NetworkTree):
+    """The actions of one position, simulated further by a network (lookahead.py)."""
+
+    room = 0
+
+    def make_scratch(self, game: Game) -> tuple[Any, ...]:
+        return (
+            np.zeros(2, game.dtype),
+            np.empty(game.most_legal, np.int32),
+            np.empty(game.most_legal, np.float64),
+            np.full(game.num_actions, NONE, np.int32),
+            np.zeros(game.seats[-1], np.int64),
+            np.zeros(game.seats[-1], np.float64),
+            np.empty(GUESSES, game.dtype),
+            np.zeros(2, np.uint64),
+            np.zeros(1, np.float64),
         )
 
 

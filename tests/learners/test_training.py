@@ -190,6 +190,18 @@ def test_a_run_goes_on_from_its_checkpoint(trained, tmp_path):
     assert found["games"] == said["games"] + 240
 
 
+def test_a_run_can_begin_with_weights(run, trained, tmp_path):
+    first = trained[0] / "weights.npz"
+    ended = run("train", "cablecar", "--rounds", "1", "--from", first, "--out", tmp_path / "run", *QUICK)
+    assert ended.code == 0, ended.err
+    assert "against best so far, 2 players" in ended.err  # those it began with
+    settings = json.loads((tmp_path / "run" / "settings.json").read_text())
+    assert (settings["start"], settings["width"]) == (weights_in(trained[0]).digest, 64)
+    ended = run("train", "company", "--rounds", "1", "--from", first, "--out", tmp_path / "other")
+    assert is_one_line(ended.err)
+    assert "holds weights for cablecar" in ended.err
+
+
 def test_a_board_of_ones_own_is_trained_and_then_played(run, tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     board = tmp_path / "small.toml"

@@ -46,6 +46,16 @@ class Weights:
         stored = b"".join(np.asarray(layer, np.float16).tobytes() for layer in self.layers)
         return hashlib.sha256(stored).hexdigest()[:16]
 
+    @property
+    def width(self) -> int:
+        """The size of the first hidden layer."""
+        return int(self.layers[2].shape[0])
+
+    @property
+    def hidden(self) -> int:
+        """The size of the second hidden layer."""
+        return int(self.layers[2].shape[1])
+
 
 def network_of(game: Game) -> Network | None:
     """The network of a game; None if it has none."""

@@ -16,6 +16,8 @@ from fogcity.commands import BoardFile, Json, NoColor
 from fogcity.core.errors import BadOption, FogCityError
 
 if TYPE_CHECKING:
+    from fogcity.bots.weights import Weights
+    from fogcity.core.game import Game
     from fogcity.training.run import Check, Progress, TrainingRun
     from fogcity.training.settings import TrainingSettings
 
@@ -37,6 +39,9 @@ def train(
     rounds: Annotated[int | None, Option(min=1, help="How many rounds to train, instead of hours.")] = None,
     seed: Annotated[int, Option(help="The same seed and number of rounds give the same weights.")] = 0,
     board: BoardFile = None,
+    start: Annotated[
+        Path | None, Option("--from", metavar="FILE", help="Begin with the weights in this file, not from nothing.")
+    ] = None,
     out: Annotated[Path | None, Option(metavar="FOLDER", help="Where to keep the run. \\[default: by date]")] = None,
     resume: Annotated[Path | None, Option(metavar="FOLDER", help="Go on with the run in this folder.")] = None,
     cores: Annotated[int | None, Option(min=1, help="Threads that play and learn. \\[default: all cores]")] = None,
@@ -59,15 +64,17 @@ def train(
     A run is saved while it goes on: it can be interrupted at any time (Ctrl-C) and resumed. Needs PyTorch, the extra
     `train`. See docs/training.md.
     """
+    import msgspec
+
     from fogcity.core.operating_system import cores_here
     from fogcity.games.registry import game as find_game
 
     _need_torch()
-    from fogcity.training.run import TrainingRun
+    from fogcity.training.run import START, TrainingRun
     from fogcity.training.settings import SETTINGS_FILE, TrainingSettings, read_settings
 
     if resume is not None:
-        if game or hours or rounds or out or setting or board:
+        if game or hours or rounds or out or setting or board or start:
             raise BadOption("--resume goes on with a run as it was begun: name only its folder")
         folder, settings = resume, read_settings(resume / SETTINGS_FILE)
         played = find_game(settings.game, folder / BOARD if (folder / BOARD).exists() else None)
@@ -79,11 +86,18 @@ def train(
         values: dict[str, Any] = {"game": played.name, "seed": seed, "hours": hours or 0.0, "rounds": rounds or 0}
         settings = _apply(TrainingSettings(**values), setting or [])
         settings.check()
+        if start is not None:
+            weights = _read_start(start, played)
+            settings = msgspec.structs.replace(
+                settings, start=weights.digest, width=weights.width, hidden=weights.hidden
+            )
         if (folder / SETTINGS_FILE).exists():
             raise BadOption(f"there is a training run in {folder}; go on with: fogcity train --resume {folder}")
         folder.mkdir(parents=True, exist_ok=True)
         if board is not None:
             (folder / BOARD).write_bytes(board.read_bytes())
+        if start is not None:
+            (folder / START).write_bytes(start.read_bytes())
     own_board = (folder / BOARD).exists()
     typer.echo(f"Training {played.title} in {folder}", err=True)
     show = _Show(no_color or bool(os.environ.get("NO_COLOR")))
@@ -104,6 +118,14 @@ def _need_torch() -> None:
         import torch  # noqa: F401 - whether it can be imported
     except ImportError:
         raise FogCityError('training needs PyTorch: pip install "fogcity[train]"') from None
+
+
+def _read_start(path: Path, game: Game) -> Weights:
+    """The weights to begin with."""
+    from fogcity.bots.weights import read_weights
+    from fogcity.training.self_play import network_for_training
+
+    return read_weights(path, network_for_training(game), game)
 
 
 def _new_folder(game: str) -> Path:

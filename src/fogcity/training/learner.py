@@ -95,6 +95,12 @@ class Learner:
         self._rows, self._values = np.empty(most, np.int64), np.empty(most, np.float32)
         self._starts = np.empty(settings.batch + 1, np.int64)
 
+    def start_from(self, layers: Layers) -> None:
+        """Begin with these layers instead of random ones."""
+        for network in (self.network, self.mean):
+            network.load_layers(layers)
+        self._used |= layers[0].any(1)
+
     def learn(self, memory: list[Samples], rate: float, rng: np.random.Generator) -> tuple[float, float]:
         """Learn from minibatches, nearly half of them of the newest round. Return the mean losses of win and margin."""
         for group in self.optimizer.param_groups:

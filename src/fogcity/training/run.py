@@ -36,7 +36,7 @@ from fogcity.training.players import Players
 from fogcity.training.self_play import Samples, network_for_training
 from fogcity.training.settings import SETTINGS_FILE, TrainingSettings, read_settings
 
-CHECKPOINT, CURVE, WEIGHTS = "checkpoint.pt", "curve.jsonl", "weights.npz"
+CHECKPOINT, CURVE, WEIGHTS, START = "checkpoint.pt", "curve.jsonl", "weights.npz", "start.npz"
 SAVE_EVERY = 60.0  # seconds between checkpoints
 CHECKING = 0.1  # checks take at most this share of the time
 ACCEPTED = 0.5  # the share of games against the best network so far that a new one must win
@@ -147,7 +147,7 @@ class TrainingRun(Closing):
         most = self.settings.most_taught
         if self.settings.rounds:
             most = min(most, max(1, round(self.settings.taught * self.settings.rounds)))
-        return number <= most and not policy_of(self.game).plain
+        return number <= most and not policy_of(self.game).plain and not self.settings.start
 
     def _part(self) -> float:
         """How much of the run is done."""
@@ -220,6 +220,9 @@ class TrainingRun(Closing):
             path.write_bytes(msgspec.json.format(msgspec.json.encode(self.settings)))
         checkpoint = self.folder / CHECKPOINT
         if not checkpoint.exists():
+            if self.settings.start:
+                self.best = read_weights(self.folder / START, self.network, self.game)
+                self.learner.start_from(self.best.layers)
             return
         try:
             state = torch.load(checkpoint, weights_only=True)

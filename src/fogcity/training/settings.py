@@ -24,6 +24,8 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     seed: int = 0
+    # a digest of the weights that the run begins with; empty: random ones
+    start: str = ""
     # a run ends after this many hours, or after this many rounds, which give the same weights again
     hours: float = 0.0
     rounds: int = 0

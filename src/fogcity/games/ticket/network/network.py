@@ -11,7 +11,19 @@ from fogcity.games.ticket.network.rows import ROWS
 from fogcity.games.ticket.policy.scratch import MOST_FEATURES, SCRATCH
 
 LEVELS = (*STANDARD_LEVELS[:-2], ("very-hard", "200p"), ("expert", "4000p"))  # a simulation takes longer here
-NETWORK = Network(RULES, SCRATCH, ROWS, MOST_FEATURES, describe, change, margin=10.0, version=2, levels=LEVELS)
+NETWORK = Network(
+    RULES,
+    SCRATCH,
+    ROWS,
+    MOST_FEATURES,
+    describe,
+    change,
+    margin=10.0,
+    version=2,
+    belief=10.0,
+    turns=1,
+    levels=LEVELS,
+)
 
 
 def network_for(_game: TicketToRide) -> Network:

@@ -1,8 +1,8 @@
 """Positions with a certain best move, and how often bots find it.
 
-    python -m tests.helpers.solved make GAME --positions 220      writes tests/solved/GAME.txt anew
-    python -m tests.helpers.solved rate                           prints how often each bot finds a best move
-    python -m tests.helpers.solved rate ticket --bot conductor --bot gripman:hard
+python -m tests.helpers.solved make GAME --positions 220      writes tests/solved/GAME.txt anew
+python -m tests.helpers.solved rate                           prints how often each bot finds a best move
+python -m tests.helpers.solved rate ticket --bot conductor --bot gripman:hard
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from typing import TextIO, TypeVar
 
 import numpy as np
 
@@ -29,7 +29,9 @@ T = TypeVar("T")
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m tests.helpers.solved", description="Positions with a certain best move.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.helpers.solved", description="Positions with a certain best move."
+    )
     commands = parser.add_subparsers(dest="command", required=True)
     make = commands.add_parser("make", help="write the positions of a game anew")
     make.add_argument("game", choices=GAMES)
@@ -53,22 +55,23 @@ def make_file(name: str, count: int, seed: int) -> None:
     FOLDER.mkdir(exist_ok=True)
     path_of(name).write_text(write_positions(positions), encoding="utf-8")
     kinds = Counter(one.kind for one in positions)
-    print(f"{path_of(name).name}: {len(positions)} positions:", ", ".join(f"{n} {kind}" for kind, n in sorted(kinds.items())))
+    listed = ", ".join(f"{n} {kind}" for kind, n in sorted(kinds.items()))
+    say(f"{path_of(name).name}: {len(positions)} positions: {listed}")
 
 
 def print_rates(names: Iterable[str], specs: Iterable[str]) -> None:
     """Print how often each bot finds a best move of each kind."""
-    print(f"{'bot':24}{'game':10}{'kind':10}{'positions':>10}{'hit rate':>10}")
+    say(f"{'bot':24}{'game':10}{'kind':10}{'positions':>10}{'hit rate':>10}")
     for name in names:
         game, positions = fogcity.game(name), read_positions(name)
         for spec in specs:
             if not can_play(parse_spec(spec).name, game):
-                print(f"{spec:24}{name:10}there are no weights for this game, or it brings no policy")
+                say(f"{spec:24}{name:10}there are no weights for this game, or it brings no policy")
                 continue
             found = list(progress(hits(find_bot(spec, game, Budget()), positions), len(positions), f"{spec}, {name}"))
             for kind in ["all", *sorted({one.kind for one in positions})]:
                 rows = [hit for hit, one in zip(found, positions, strict=True) if kind in ("all", one.kind)]
-                print(f"{spec:24}{name:10}{kind:10}{len(rows):10}{sum(rows) / len(rows):10.1%}", flush=True)
+                say(f"{spec:24}{name:10}{kind:10}{len(rows):10}{sum(rows) / len(rows):10.1%}")
 
 
 def hits(entrant: Entrant, positions: Iterable[Position]) -> Iterator[bool]:
@@ -80,6 +83,13 @@ def hits(entrant: Entrant, positions: Iterable[Position]) -> Iterator[bool]:
         yield game.text(s, thought.action) in position.best
 
 
+def say(line: str, file: TextIO | None = None) -> None:
+    """Write a line to standard output, or to this file, at once."""
+    file = file or sys.stdout
+    file.write(f"{line}\n")
+    file.flush()
+
+
 def progress(items: Iterable[T], total: int, what: str) -> Iterator[T]:
     """The same items. Now and then, write to standard error how many there were, and how long the others may take."""
     start = last = time.monotonic()
@@ -89,7 +99,7 @@ def progress(items: Iterable[T], total: int, what: str) -> Iterator[T]:
         if now - last >= EVERY:
             last = now
             left = (now - start) / done * (total - done)
-            print(f"{what}: {done} of {total} positions, about {left:.0f} s left", file=sys.stderr, flush=True)
+            say(f"{what}: {done} of {total} positions, about {left:.0f} s left", sys.stderr)
 
 
 if __name__ == "__main__":

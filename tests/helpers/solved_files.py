@@ -100,4 +100,6 @@ def write_block(positions: list[Position]) -> str:
 def wrap(actions: Iterable[str]) -> list[str]:
     """The actions in lines of at most 120 characters. No action is broken, and no line begins with a turn's number."""
     text = " ".join(action.replace(" ", "\0") for action in actions)
-    return [line.replace("\0", " ") for line in textwrap.wrap(text, 120, break_long_words=False, break_on_hyphens=False)]
+    return [
+        line.replace("\0", " ") for line in textwrap.wrap(text, 120, break_long_words=False, break_on_hyphens=False)
+    ]

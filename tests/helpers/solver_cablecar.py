@@ -51,7 +51,9 @@ def tiles_left(s: Any) -> int:
 
 def hidden_places(s: Any) -> list[tuple[str, Any]]:
     """The places of tiles that a view hides, in hands and in the supply."""
-    hands = [("hand", (seat, slot)) for seat, hand in enumerate(s["hand"]) for slot, t in enumerate(hand) if t == HIDDEN]
+    hands = [
+        ("hand", (seat, slot)) for seat, hand in enumerate(s["hand"]) for slot, t in enumerate(hand) if t == HIDDEN
+    ]
     return hands + [("supply", place) for place, tile in enumerate(s["supply"]) if tile == HIDDEN]
 
 
@@ -134,7 +136,7 @@ class Search:
 
 
 def own_choice(choices: list[Range]) -> Range:
-    """The range if the seat chooses one of these. It gets at least the low values of the one that is best on average."""
+    """The range if the seat chooses one of these. It gets no less than what is best on average."""
     best = max(choices, key=lambda one: (one.low[1].mean(), one.low[0].mean()))
     return Range(best.low, np.max([one.high for one in choices], 0))
 
@@ -164,7 +166,11 @@ def kind(game: Game, s: State, best: tuple[int, ...]) -> str:
     tile; drawn: where to lay the drawn tile; hand: which of several tiles to lay; last: the others' tiles are forced;
     ahead: anything else.
     """
-    if not s["company"] and s["seats"] > 2 and all(own == 0 < others for own, others in (gains(game, s, a) for a in best)):
+    if (
+        not s["company"]
+        and s["seats"] > 2
+        and all(own == 0 < others for own, others in (gains(game, s, a) for a in best))
+    ):
         return "close"
     if DRAW in game.legal(s):
         return "draw" if DRAW in best else "lay"

@@ -106,7 +106,9 @@ def kind(game: Any, s: State, best: tuple[int, ...]) -> tuple[str, bool]:
     if best[0] <= TAKE_BLIND or best == (DRAW_TICKETS,):
         return ("tickets" if best == (DRAW_TICKETS,) else "cards"), True
     seat = game.turn(s)
-    routes = {a: int(after(game, s, a)["score"][seat] - s["score"][seat]) for a in map(int, game.legal(s)) if a >= CLAIM}
+    routes = {
+        a: int(after(game, s, a)["score"][seat] - s["score"][seat]) for a in map(int, game.legal(s)) if a >= CLAIM
+    }
     longest = max((gain for action, gain in routes.items() if action not in best), default=0)
     if longest < max(routes[action] for action in best):
         return "claim", longest > 0

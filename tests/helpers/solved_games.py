@@ -23,6 +23,7 @@ from tests.helpers.solver import Solution
 Habits = dict[str, float]  # how likely a player takes a random action whose text begins with this word, or any action
 MOST_OF_A_GAME = 2  # positions
 LEAD = 0.4  # how often a player takes an action that leads to a position that would be rare otherwise
+WIDEST = 40  # points: games that are decided by more are left out
 MOST_PLAIN = 0.3  # the share of plain positions: no other action tempts, or more than half of all actions are best
 
 
@@ -118,7 +119,8 @@ def play_game(
     actions: list[str] = []
     while (seat := game.turn(s)) >= 0:
         view, legal = game.view(s, seat), game.legal(s)
-        if solution := plan.solve(game, view):
+        solution = plan.solve(game, view)
+        if solution is not None and abs(solution.margin) <= WIDEST:
             best = tuple(game.text(s, action) for action in solution.best)
             position = Position(game.name, seats, str(seed), options, tuple(actions), solution.kind, best)
             yield position, not solution.tempting or 2 * len(best) > len(legal)

@@ -37,12 +37,14 @@ class Range:
 class Solution:
     """The actions that are certainly best, one word for the kind of decision, and whether another action tempts.
 
-    An action tempts if it gains at least as much at once as the best ones.
+    An action tempts if it gains at least as much at once as the best ones. `margin` is the mean margin that the best
+    ones reach at least, if the solver finds it.
     """
 
     best: tuple[int, ...]
     kind: str
     tempting: bool
+    margin: float = 0.0
 
 
 class TooLarge(Exception):

@@ -35,10 +35,14 @@ def solve(game: Game, view: View) -> Solution | None:
         return None  # while shares can be exchanged, too much can happen
     try:
         worlds = tile_worlds(game, view)
-        best = best_actions(Search(game, view).ranges(worlds))
+        ranges = Search(game, view).ranges(worlds)
     except TooLarge:
         return None
-    return Solution(best, kind(game, worlds[0], best), tempts(game, worlds[0], best)) if best else None
+    best = best_actions(ranges)
+    if not best:
+        return None
+    margin = float(ranges[best[0]].low[1].mean())
+    return Solution(best, kind(game, worlds[0], best), tempts(game, worlds[0], best), margin)
 
 
 def tiles_left(s: Any) -> int:
@@ -162,9 +166,9 @@ def tempts(game: Game, s: State, best: tuple[int, ...]) -> bool:
 def kind(game: Game, s: State, best: tuple[int, ...]) -> str:
     """One word for a decision.
 
-    close: finish a line of another player, and none of one's own, with several players; draw, lay: whether to draw a
-    tile; drawn: where to lay the drawn tile; hand: which of several tiles to lay; last: the others' tiles are forced;
-    ahead: anything else.
+    close: finish a line of another player, and none of one's own, with several players; draw, lay: draw a tile, or lay
+    one though a tile can be drawn; drawn: where to lay the drawn tile; hand: which of several tiles to lay; last: the
+    others' tiles are forced; ahead: anything else.
     """
     if (
         not s["company"]
@@ -173,7 +177,7 @@ def kind(game: Game, s: State, best: tuple[int, ...]) -> str:
     ):
         return "close"
     if DRAW in game.legal(s):
-        return "draw" if DRAW in best else "lay"
+        return "draw" if best == (DRAW,) else "lay"
     if s["drawn"] != NOTHING:
         return "drawn"
     if s["options"][HAND] > 1 and s["hand"][game.turn(s), 1] != NOTHING:

@@ -37,7 +37,7 @@ OUTPUTS = 2
 
 
 # The settings of the search that a game decides (see network_search.SETTINGS).
-SETTINGS = ("explore", "temperature", "trust", "belief", "turns", "win", "margin")
+SETTINGS = ("explore", "temperature", "open_mind", "trust", "belief", "turns", "win", "margin")
 
 # The gripman's levels, the weakest first: simulations for a move and, for weaker ones, a looseness.
 LEVELS = (
@@ -77,6 +77,7 @@ class Network:
     # (see network_search.SETTINGS)
     explore: float = 0.1
     temperature: float = 0.03
+    open_mind: float = 0.05
     trust: float = 12.0
     belief: float = 0.0
     turns: int = 0

@@ -53,13 +53,15 @@ _NODE = np.dtype(
 NODE = np.dtype((np.record, _NODE))
 
 # explore: how much probable actions with few visits are favoured; temperature: the difference in worth that makes an
-# action e times as probable; trust: how many results of an action count as much as what the network expects of it;
-# belief: how much more likely a guess is in which the others' positions are worth more (0: all are equally likely);
-# turns: for looking ahead (lookahead.py), how many turns of the seat later; win and margin: see search.SETTINGS.
+# action e times as probable; open_mind: the share of the probability that all actions get alike; trust: how many
+# results of an action count as much as what the network expects of it; belief: how much more likely a guess is in which
+# the others' positions are worth more (0: all are equally likely); turns: for looking ahead (lookahead.py), how many
+# turns of the seat later; win and margin: see search.SETTINGS.
 _SETTINGS = np.dtype(
     [
         ("explore", np.float64),
         ("temperature", np.float64),
+        ("open_mind", np.float64),
         ("trust", np.float64),
         ("belief", np.float64),
         ("turns", np.float64),
@@ -267,7 +269,7 @@ def select(nodes: Nodes, codes: Codes, count: int, likely: Numbers, slots: npt.N
         child = int(slots[codes[i]])
         likely[i] = 0.0 if child == NONE else math.exp((float(nodes[child].worth) - top) / settings.temperature)
         total += likely[i]
-    shift = mean_shift(nodes, codes, count, slots, settings)
+    shift, alike = mean_shift(nodes, codes, count, slots, settings), settings.open_mind / count
     urge = settings.explore * math.sqrt(seen + 1.0)
     chosen, most = NONE, -1.0e9
     for i in range(count):
@@ -275,7 +277,8 @@ def select(nodes: Nodes, codes: Codes, count: int, likely: Numbers, slots: npt.N
         if child == NONE:
             continue
         value = estimate(nodes[child], shift, settings)
-        value += urge * (likely[i] / total) / (1.0 + int(nodes[child].visits))
+        probability = (1.0 - settings.open_mind) * likely[i] / total + alike
+        value += urge * probability / (1.0 + int(nodes[child].visits))
         if value > most:
             chosen, most = child, value
     return chosen

@@ -37,7 +37,7 @@ from tests.helpers import ROOT
 from tests.helpers.boards import SMALL
 from tests.helpers.cases import Case
 
-GAMES = ["cablecar", "ticket"]  # with weights
+GAMES = ["cablecar", "company", "ticket"]  # with weights
 CASES = [
     Case(fogcity.game("cablecar"), 2, {}),
     Case(fogcity.game("cablecar"), 5, {"hand": 3, "rotation": True}),

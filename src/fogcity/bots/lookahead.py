@@ -4,7 +4,7 @@ A tree of actions serves all guesses alike, so it must mix what another player w
 Here every simulation plays on instead: it guesses what is hidden, takes one of the actions, and lets the network choose
 for all players, each by what that player holds in this guess, until the seat begins its next turn, or a later one. What
 the network then expects for the seat is the result. Good actions are simulated more often, with the same guesses and
-the same random numbers for all of them, so that chance favours none.
+the same random numbers for all of them, so that chance favours none. The first simulation only values the actions.
 
 As in core/loops.py, the names `rules_...` and `evaluate_...` stand for a game's own kernels.
 """
@@ -58,6 +58,8 @@ def look_ahead(
         for i in range(count):
             add_child(nodes, ROOT, used, int(codes[i]), seat, worth_of(work[5][i], settings[0].win))
             used += 1
+        nodes[ROOT].visits = 1
+        simulations -= 1
     actions = codes[:count].copy()
     for _ in range(simulations):
         find_children(nodes, ROOT, seat, actions, count, slots)

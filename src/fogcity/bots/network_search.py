@@ -3,7 +3,8 @@
 Every simulation guesses what is hidden and walks down a tree of actions, as in search.py. The first time that some
 actions are legal at a node, the network values all of them, and they become its children. A simulation ends after an
 action that was never tried: then the network values the actions of the next player, and the best of these values is
-the result. So no game is played to its end, and a result is far less random than that of a playout.
+the result. So no game is played to its end, and a result is far less random than that of a playout. The first
+simulation only values the actions of the position itself, as the motorman does.
 
 Guesses need not be equally likely. The others have chosen their actions by what they hold, so what they hold probably
 fits what they did: a guess is the more likely, the more the network thinks that it is worth to them. Such guesses are
@@ -100,7 +101,7 @@ def search(
         path[0] = ROOT
         while s.turn >= 0 and depth < DEEPEST - 1:
             count, seat = rules_list_actions(s, codes, *fixed), int(s.turn)
-            is_new = nodes[node].visits == 0 and node != ROOT
+            is_new = nodes[node].visits == 0
             if find_children(nodes, node, seat, codes, count, slots) < count and used + count <= len(nodes):
                 evaluate_actions(s, codes, count, layers, work, *fixed)
                 for i in range(count):

@@ -47,7 +47,10 @@ types: $(VENV)/ready-dev
 # What fails beside other tests runs once more alone: a test that waits for servers and browsers may fail because the
 # machine is busy. It fails for good if it fails again, and both outcomes are shown.
 unit: $(UNIT_NEEDS)
-	$(BIN)/pytest -n auto -q $(UNIT) || { [ $$? -eq 1 ] && $(BIN)/pytest -q --last-failed --last-failed-no-failures none; }
+	$(BIN)/pytest -n $(WORKERS) -q $(UNIT) || { [ $$? -eq 1 ] && $(BIN)/pytest -q --last-failed --last-failed-no-failures none; }
+
+# Three processes for two cores: many tests wait for servers and browsers most of the time.
+WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
 
 compile-%: $(VENV)/ready-dev
 	@$(BIN)/python -m tests.helpers.compiling $* 2

@@ -25,7 +25,7 @@ from fogcity.games.registry import OWN
 
 
 def games() -> list[str]:
-    """Our games with their own kernels. The others share theirs with another game."""
+    """Our games with their own kernels. The others share theirs with another game, though not its search."""
     return list({fogcity.game(name).loops: name for name in reversed(OWN)}.values())
 
 
@@ -35,7 +35,8 @@ def parts(name: str) -> list[Callable[[], None]]:
     conductor = Conductor(game)
     motorman = Motorman(game)
     quick = [partial(_act, game, bot) for bot in (conductor, motorman, Tourist(game))]
-    thinking = [bot.warm_up for bot in (Gripman(game), PlayoutGripman(game), conductor, motorman)]
+    gripmen = [Gripman(fogcity.game(each)) for each in OWN if fogcity.game(each).loops is game.loops]
+    thinking = [bot.warm_up for bot in (*gripmen, PlayoutGripman(game), conductor, motorman)]
     return [partial(_warm_up, game), *thinking, *quick, partial(_step, game)]
 
 

@@ -17,7 +17,7 @@ from rich.console import Console
 
 import fogcity
 from fogcity.arena import command as commands
-from fogcity.arena.ladder import Played, Step, introduction, matches, play_ladder, write_page
+from fogcity.arena.ladder import Played, Step, choose, introduction, matches, play_ladder, write_page
 from fogcity.arena.play.results import Results
 from fogcity.arena.report.html import make_report
 from fogcity.arena.report.maps import Maps, count_uses
@@ -28,6 +28,7 @@ from fogcity.arena.report.table import draw_summary
 from fogcity.arena.settings import Settings
 from fogcity.arena.storage.folder import open_folder
 from fogcity.arena.tournament import RunOptions, recall
+from fogcity.core.errors import BadOption
 from fogcity.core.parts import find_part
 from fogcity.software import software
 from tests.helpers import ROOT
@@ -238,6 +239,20 @@ def test_the_ladder_is_a_page_and_goes_on(tmp_path: Path) -> None:
     again = play_ladder(steps, tmp_path / "kept", RunOptions(cores=1))
     assert written(tmp_path / "kept") == before, "nothing was played again"
     assert [match.summary for match in again] == [match.summary for match in played]
+
+
+def test_a_part_of_the_ladder_keeps_the_other_rows(tmp_path: Path) -> None:
+    steps = [Step("cablecar", 2, one, "tourist", 4) for one in ("conductor", "motorman")]
+    page, options = tmp_path / "ladder.md", RunOptions(cores=1)
+    write_page(play_ladder(steps[:1], tmp_path / "kept", options), page, steps=steps)
+    first = page.read_text().splitlines()[-1]
+    assert choose(steps, ["motorman"]) == steps[1:]
+    write_page(play_ladder(steps[1:], tmp_path / "kept", options), page, steps=steps)
+    rows = page.read_text().splitlines()[-2:]
+    assert rows[0] == first
+    assert "| motorman - tourist |" in rows[1]
+    with pytest.raises(BadOption, match="no match has nobody; bots of the ladder: conductor, tourist, motorman"):
+        choose(steps, ["nobody"])
 
 
 def test_the_page_of_the_ladder_counts_forfeits_where_games_stand(results: Results, tmp_path: Path) -> None:

@@ -194,7 +194,7 @@ def test_the_motorman_plays_the_same_alone_and_in_lockstep(case):
 
 @pytest.mark.parametrize("case", WITH_WEIGHTS, ids=str)
 def test_the_motorman_is_the_gripman_without_search(case):
-    """Its first simulation tries the action that the network values most."""
+    """Its first simulation only values the actions."""
     game, one = case.game, Budget(None, playouts=1)
     motorman, gripman = Motorman(game), Gripman(game)
     rng = np.random.default_rng(0)
@@ -202,9 +202,41 @@ def test_the_motorman_is_the_gripman_without_search(case):
         view, legal = game.view(states[0], game.turn(states[0])), game.legal(states[0])
         if len(legal) > 1 and rng.random() < 0.2:
             first = motorman.think(view, legal, rng, one).candidates
+            found = gripman.think(view, legal, rng, one).candidates
+            assert [each.visits for each in found] == [0] * len(legal)
+            assert [each.value for each in found] == pytest.approx([each.value for each in first])
             if first[0].value - first[1].value > 1e-6:
-                tried = [each.action for each in gripman.think(view, legal, rng, one).candidates if each.visits]
-                assert tried == [first[0].action]
+                assert found[0].action == first[0].action
+
+
+def guesses_of(bot, view, legal):
+    """The guesses that a search used."""
+    bot.think(view, legal, np.random.default_rng(3), Budget(None, playouts=600))
+    guesses, kept = bot._trees[0].scratch[6:8]
+    return guesses[: int(kept[0])]
+
+
+@pytest.mark.parametrize("name", ["company", "ticket"])
+def test_guesses_are_more_often_such_as_suit_the_others(name):
+    game, motorman = fogcity.game(name), Motorman(fogcity.game(name))
+    network, weights = network_of(game), weights_of(game)
+    work = make_work(game, network, weights.layers)
+    states, rng = np.array([game.deal(2, seed=8)]), np.random.default_rng(8)
+    for _ in range(30):
+        turn = game.turn(states[0])
+        game.play(states[0], motorman.choose(game.view(states[0], turn), game.legal(states[0]), rng, Budget()))
+    seat = game.turn(states[0])
+    view, legal = game.view(states[0], seat), game.legal(states[0])
+    worths = []
+    for belief in (0.0, 10.0):
+        guesses = guesses_of(Gripman(game, belief=belief), view, legal)
+        assert len(guesses) > 30
+        assert all(game.view(guess, seat) == view for guess in guesses)
+        worths.append([])
+        for guess in guesses:
+            evaluation_of(network).value_position(guess, 1 - seat, weights.layers, work, *game.fixed)
+            worths[-1].append(float(work[5][0, 0]))
+    assert np.mean(worths[1]) > np.mean(worths[0])
 
 
 def test_gripman_searches_by_playouts_where_there_are_no_weights(tmp_path, monkeypatch):

@@ -165,3 +165,12 @@ def test_the_table_has_a_row_for_each_kind(capsys: pytest.CaptureFixture[str]) -
     kinds = {one.kind for one in positions_of("ticket")}
     assert {row[2] for row in rows} == {"all", *kinds}
     assert sum(int(row[3]) for row in rows) == 2 * len(positions_of("ticket"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_search_finds_more_best_moves_than_the_conductor(name: str) -> None:
+    """In Ticket to Ride, both find all of them."""
+    asked = sample(name, 40)
+    game = asked[0].rules()
+    rates = [sum(solved.hits(find_bot(bot, game, Budget()), asked)) for bot in ("conductor", "gripman:500p")]
+    assert rates[1] > rates[0] or rates[1] == len(asked)

@@ -168,6 +168,10 @@ def ladder(
         list[str] | None,
         Option(metavar="BOT", help="Measure this bot too, for example FILE.py:CLASS. Can be repeated."),
     ] = None,
+    only: Annotated[
+        list[str] | None,
+        Option(metavar="BOT", help="Only matches of this bot; other rows of the page stay. Can be repeated."),
+    ] = None,
     out: Annotated[Path, Option(metavar="FILE", help="The page to write.")] = Path("docs/ladder.md"),
     folder: Annotated[
         Path | None, Option(metavar="FOLDER", help="Where to keep the matches. \\[default: beside arena's]")
@@ -178,7 +182,7 @@ def ladder(
 
     Each match is a tournament in its own folder, so an interrupted ladder can be resumed.
     """
-    from fogcity.arena.ladder import matches, play_ladder, write_page
+    from fogcity.arena.ladder import choose, matches, play_ladder, write_page
     from fogcity.arena.tournament import RunOptions, new_folder
     from fogcity.bots.registry import parse_spec
 
@@ -191,10 +195,11 @@ def ladder(
     options = RunOptions(cores=cores, notify=_notify, progress=_progress(False))
     try:
         guests = [str(parse_spec(one)) for one in bot or []]
-        played = play_ladder(matches(games, 0.1 if quick else 1.0, guests), kept, options)
+        steps = matches(games, 0.1 if quick else 1.0, guests)
+        played = play_ladder(choose(steps, only) if only else steps, kept, options)
     except KeyboardInterrupt:
         _stopped("Run the same command again to resume.")
-    write_page(played, out)
+    write_page(played, out, steps=steps)
     _notify(f"The ladder is written to {out}")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -129,9 +129,22 @@ def play_ladder(steps: Sequence[Step], folder: Path, options: RunOptions) -> lis
     return found
 
 
-def write_page(played: Sequence[Played], path: Path) -> None:
-    """Write the page."""
-    path.write_text("\n".join(_page(played)) + "\n", encoding="utf-8", newline="\n")
+def choose(steps: Sequence[Step], names: Sequence[str]) -> list[Step]:
+    """The matches in which one of these bots plays: by name, as in `motorman`, or by spec, as in `gripman:50ms`."""
+    found = []
+    for step in steps:
+        bots = [bot for spec in (step.one, step.other) for bot in (spec, parse_spec(spec).name)]
+        if any(name in bots for name in names):
+            found.append(step)
+    if not found:
+        known = dict.fromkeys(parse_spec(spec).name for step in steps for spec in (step.one, step.other))
+        raise BadOption(f"no match has {' or '.join(names)}; bots of the ladder: {', '.join(known)}")
+    return found
+
+
+def write_page(played: Sequence[Played], path: Path, *, steps: Sequence[Step] = ()) -> None:
+    """Write the page. Matches among these steps that were not played now keep the row that the page has of them."""
+    path.write_text("\n".join(_page(played, steps, _rows_of(path))) + "\n", encoding="utf-8", newline="\n")
 
 
 def introduction() -> list[str]:
@@ -151,12 +164,30 @@ def introduction() -> list[str]:
     return ["# The ladder", "", *wrapped[0], "", *wrapped[1], "", *planned, "", *wrapped[2]]
 
 
-def _page(played: Sequence[Played]) -> list[str]:
+def _page(played: Sequence[Played], steps: Sequence[Step], before: Mapping[tuple[str, ...], str]) -> list[str]:
     lines = [*introduction(), "", f"fogcity {__version__}, {datetime.now().astimezone():%Y-%m-%d}, {machine()}."]
-    for name in dict.fromkeys(match.step.game for match in played):
-        lines += ["", f"## {game(name).title}", "", *HEADINGS]
-        lines += [_row(match) for match in played if match.step.game == name]
+    done = {match.step: match for match in played}
+    order = list(dict.fromkeys([*steps, *done]))
+    for name in dict.fromkeys(step.game for step in order):
+        rows = []
+        for step in order:
+            key = (game(name).title, str(step.seats), f"{step.one} - {step.other}")
+            if step.game == name and (step in done or key in before):
+                rows.append(_row(done[step]) if step in done else before[key])
+        if rows:
+            lines += ["", f"## {game(name).title}", "", *HEADINGS, *rows]
     return lines
+
+
+def _rows_of(path: Path) -> dict[tuple[str, ...], str]:
+    """The rows of a page that was written before, by game, players and pairing."""
+    found, title = {}, ""
+    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:
+        if line.startswith("## "):
+            title = line.removeprefix("## ")
+        elif title and re.match(r"\| \d", line):
+            found[title, *(cell.strip() for cell in line.strip("|").split("|")[:2])] = line
+    return found
 
 
 def _row(match: Played) -> str:

@@ -22,6 +22,8 @@ from fogcity.bots.tourist import Tourist
 from fogcity.core.game import Game
 from fogcity.envs import Batch, Encoding
 from fogcity.games.registry import OWN
+from fogcity.training.players import UnitPlayer
+from fogcity.training.settings import TrainingSettings
 
 
 def games() -> list[str]:
@@ -37,7 +39,7 @@ def parts(name: str) -> list[Callable[[], None]]:
     quick = [partial(_act, game, bot) for bot in (conductor, motorman, Tourist(game))]
     gripmen = [Gripman(fogcity.game(each)) for each in OWN if fogcity.game(each).loops is game.loops]
     thinking = [bot.warm_up for bot in (*gripmen, PlayoutGripman(game), conductor, motorman)]
-    return [partial(_warm_up, game), *thinking, *quick, partial(_step, game)]
+    return [partial(_warm_up, game), *thinking, *quick, partial(_step, game), partial(_train, motorman)]
 
 
 def _warm_up(game: Game) -> None:
@@ -55,6 +57,12 @@ def _act(game: Game, bot: QuickBot) -> None:
     """Let a bot act in many games at once."""
     states = game.deal_batch(2)
     bot.act_each(states, np.ones((2, 2), np.int8), np.ones((2, 2, 4), np.uint64), np.empty(2, np.int32))
+
+
+def _train(motorman: Motorman) -> None:
+    """Play a game as training does."""
+    settings = TrainingSettings(game=motorman.game.name, rounds=1, unit_games=1)
+    UnitPlayer(motorman.game, settings)(1, 0, motorman.weights.layers, False)
 
 
 def _step(game: Game) -> None:

@@ -16,6 +16,7 @@ from fogcity.bots.motorman import Motorman
 from fogcity.bots.tourist import Tourist
 from fogcity.bots.weights import network_of, read_weights, weights_of
 from fogcity.core.errors import BadOption
+from fogcity.core.operating_system import lock_file
 from fogcity.training.learner import TorchNetwork
 from fogcity.training.matches import play_match
 from fogcity.training.players import UnitPlayer, join
@@ -33,26 +34,20 @@ def weights_in(folder, name="cablecar"):
 
 
 @pytest.fixture(scope="module")
-def trained(tmp_path_factory):
-    """The folder of a run of about a minute, and what it said."""
-    out = tmp_path_factory.mktemp("training") / "run"
-    command = [
-        *FOGCITY,
-        "train",
-        "cablecar",
-        "--rounds",
-        "16",
-        "--seed",
-        "5",
-        "--out",
-        str(out),
-        "--json",
-        "--cores",
-        "2",
-    ]
-    ended = subprocess.run([*command, *QUICK], capture_output=True, text=True, check=False)
-    assert ended.returncode == 0, ended.stderr
-    return out, json.loads(ended.stdout), ended.stderr
+def trained(tmp_path_factory, worker_id):
+    """The folder of a run of about a minute, and what it said. All processes that run tests share it."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base if worker_id == "master" else base.parent) / "trained"
+    folder.mkdir(exist_ok=True)
+    out, said = folder / "run", folder / "said.json"
+    with (folder / "lock").open("w") as lock:
+        lock_file(lock, wait=True)
+        if not said.exists():
+            command = [*FOGCITY, "train", "cablecar", "--rounds", "16", "--seed", "5", "--out", str(out), "--json"]
+            ended = subprocess.run([*command, "--cores", "2", *QUICK], capture_output=True, text=True, check=False)
+            assert ended.returncode == 0, ended.stderr
+            said.write_text(json.dumps([json.loads(ended.stdout), ended.stderr]))
+    return out, *json.loads(said.read_text())
 
 
 def test_a_minute_of_training_beats_tourist(trained):

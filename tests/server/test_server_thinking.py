@@ -128,7 +128,7 @@ def test_thoughts_come_back_whole() -> None:
         thought = await pool.think("gripman:20p", view)
         assert (thought.playouts, thought.unit, thought.action) == (20, "win", thought.candidates[0].action)
         assert {candidate.action for candidate in thought.candidates} <= legal
-        assert sum(candidate.visits for candidate in thought.candidates) == 20
+        assert sum(candidate.visits for candidate in thought.candidates) == 19, "the first only values the actions"
         assert {candidate.action for candidate in (await pool.think("conductor", view)).candidates} == legal
         assert (await pool.think("tourist", view)).action in legal
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from abc import ABC, abstractmethod
 from concurrent.futures import ThreadPoolExecutor
@@ -22,8 +21,6 @@ from fogcity.core.loops import Codes, Records
 
 FIRST = 16  # simulations before the first look at the clock
 MOST_NODES = 1 << 19
-OFTEN = 5  # an action that was tried this many times less often than another is not chosen
-DOUBT = 0.1  # about a value, after one simulation
 INTERPRETED_SECONDS = 1.0  # for a move, as long as the search is not compiled (see core/background.py)
 
 
@@ -176,10 +173,7 @@ class NetworkTree(Tree):
         return float(node["worth"])
 
     def judge(self, tried: list[Tried]) -> list[Candidate]:
-        """All actions as candidates, the best first. See network_search.estimate.
-
-        The best has the highest value, less some doubt, of those that were tried at least a fifth as often as another.
-        """
+        """All actions as candidates, the one that was tried most often first. See network_search.estimate."""
         trust = float(self.settings["trust"][0])
         surprises = [one.total - one.visits * one.expected for one in tried]
         shift = sum(surprises) / (sum(one.visits for one in tried) + trust)
@@ -187,13 +181,7 @@ class NetworkTree(Tree):
             Candidate(one.action, one.expected + (surprise + trust * shift) / (one.visits + trust), one.visits)
             for one, surprise in zip(tried, surprises, strict=True)
         ]
-        most = max((one.visits for one in tried), default=0)
-
-        def rank(candidate: Candidate) -> tuple[bool, float, int]:
-            sure = candidate.value - DOUBT / math.sqrt(candidate.visits + 1)
-            return OFTEN * candidate.visits < most, -sure, candidate.action
-
-        return sorted(found, key=rank)
+        return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action))
 
     def search(self, simulations: int) -> int:
         return self.run(  # type: ignore[no-any-return]

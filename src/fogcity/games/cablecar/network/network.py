@@ -10,7 +10,7 @@ from fogcity.games.cablecar.network.rows import MOST_FEATURES, ROWS
 from fogcity.games.cablecar.policy.scratch import SCRATCH
 
 CABLE_CAR = Network(
-    RULES, SCRATCH, ROWS, MOST_FEATURES, describe, change, margin=20.0, version=2, explore=0.15, trust=1.0
+    RULES, SCRATCH, ROWS, MOST_FEATURES, describe, change, margin=20.0, version=2, explore=0.15, trust=1.0, turns=1
 )
 COMPANY = Network(RULES, SCRATCH, ROWS, MOST_FEATURES, describe, change, margin=8.0, version=2, belief=8.0, turns=1)
 

@@ -54,7 +54,7 @@ class Gripman(PlayoutGripman):
             super().__init__(game, most_nodes=most_nodes, **settings)
             return
         super().__init__(game, most_nodes=most_nodes)
-        self.levels = {name: Budget.parse(text) for name, text in self.network.levels}
+        self.levels = {name: Budget.parse(text) for name, text in self.network.levels.items()}
         known = self.network.settings
         for name in settings:
             if name not in known:

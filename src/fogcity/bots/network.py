@@ -39,16 +39,8 @@ OUTPUTS = 2
 # The settings of the search that a game decides (see network_search.SETTINGS).
 SETTINGS = ("explore", "temperature", "open_mind", "trust", "belief", "turns", "win", "margin")
 
-# The gripman's levels, the weakest first: simulations for a move and, for weaker ones, a looseness.
-LEVELS = (
-    ("beginner", "1p~0.04"),
-    ("easy", "1p~0.024"),
-    ("medium", "1p~0.016"),
-    ("advanced", "1p~0.009"),
-    ("hard", "1p"),
-    ("very-hard", "500p"),
-    ("expert", "10000p"),
-)
+# The gripman's levels, the weakest first.
+LEVELS = ("beginner", "easy", "medium", "advanced", "hard", "very-hard", "expert")
 
 
 @dataclass(frozen=True)
@@ -82,8 +74,15 @@ class Network:
     belief: float = 0.0
     turns: int = 0
     win: float = 0.5
-    # the gripman's levels: the simulations for a move and, for weaker ones, its looseness (see Budget)
-    levels: tuple[tuple[str, str], ...] = LEVELS
+    # the gripman's levels: the looseness of the weakest four (see Budget), and the simulations of the strongest two
+    looseness: tuple[float, float, float, float] = (0.04, 0.026, 0.017, 0.01)
+    simulations: tuple[int, int] = (200, 4000)
+
+    @property
+    def levels(self) -> dict[str, str]:
+        """The budgets of the gripman's levels, the weakest first."""
+        budgets = [*(f"1p~{loose}" for loose in self.looseness), "1p", *(f"{number}p" for number in self.simulations)]
+        return dict(zip(LEVELS, budgets, strict=True))
 
     @property
     def settings(self) -> dict[str, float]:

@@ -10,9 +10,33 @@ from fogcity.games.cablecar.network.rows import MOST_FEATURES, ROWS
 from fogcity.games.cablecar.policy.scratch import SCRATCH
 
 CABLE_CAR = Network(
-    RULES, SCRATCH, ROWS, MOST_FEATURES, describe, change, margin=20.0, version=2, explore=0.15, trust=1.0, turns=1
+    RULES,
+    SCRATCH,
+    ROWS,
+    MOST_FEATURES,
+    describe,
+    change,
+    margin=20.0,
+    version=2,
+    explore=0.15,
+    trust=1.0,
+    turns=1,
+    looseness=(0.033, 0.025, 0.0175, 0.0115),
+    simulations=(200, 8000),
 )
-COMPANY = Network(RULES, SCRATCH, ROWS, MOST_FEATURES, describe, change, margin=8.0, version=2, belief=8.0, turns=1)
+COMPANY = Network(
+    RULES,
+    SCRATCH,
+    ROWS,
+    MOST_FEATURES,
+    describe,
+    change,
+    margin=8.0,
+    version=2,
+    belief=8.0,
+    turns=1,
+    looseness=(0.045, 0.028, 0.017, 0.009),
+)
 
 
 def network_for(game: CableCar) -> Network:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fogcity.bots.network import LEVELS as STANDARD_LEVELS
 from fogcity.bots.network import Network
 from fogcity.games.ticket.game import RULES, TicketToRide
 from fogcity.games.ticket.network.changes import change
@@ -10,7 +9,6 @@ from fogcity.games.ticket.network.features import describe
 from fogcity.games.ticket.network.rows import ROWS
 from fogcity.games.ticket.policy.scratch import MOST_FEATURES, SCRATCH
 
-LEVELS = (*STANDARD_LEVELS[:-2], ("very-hard", "200p"), ("expert", "4000p"))  # a simulation takes longer here
 NETWORK = Network(
     RULES,
     SCRATCH,
@@ -22,7 +20,7 @@ NETWORK = Network(
     version=2,
     belief=10.0,
     turns=1,
-    levels=LEVELS,
+    looseness=(0.045, 0.033, 0.023, 0.014),
 )
 
 

@@ -22,7 +22,7 @@ CABLE_CAR = Network(
     trust=1.0,
     turns=1,
     looseness=(0.033, 0.025, 0.0175, 0.0115),
-    simulations=(200, 8000),
+    simulations=(200, 5000),
 )
 COMPANY = Network(
     RULES,

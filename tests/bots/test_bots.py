@@ -133,6 +133,15 @@ def test_a_tree_that_is_full_is_still_searched():
     assert sum(candidate.visits for candidate in thought.candidates) == 499
 
 
+def test_a_search_has_room_for_all_actions_of_a_position():
+    found = fogcity.game("cablecar")
+    s = found.deal(2, 6, rotation=True, hand=3)
+    bot, legal = Gripman(found, most_nodes=10), found.legal(s)
+    thought = bot.think(found.view(s, 0), legal, np.random.default_rng(1), Budget(None, 20))
+    assert {candidate.action for candidate in thought.candidates} == set(legal.tolist())
+    assert len(legal) > 100
+
+
 def test_time_is_a_budget_too():
     found = fogcity.game("cablecar")
     s = found.deal(2, 6)

@@ -64,11 +64,7 @@ class Gripman(PlayoutGripman):
             self.settings[name] = value
 
     def think(self, view: View, legal: Codes, rng: np.random.Generator, budget: Budget) -> Thought:
-        if (
-            self.network is None
-            or loading_now() is not None
-            or not search_of(self.network, bool(self.settings["turns"][0])).run.waits
-        ):
+        if self.network is None or loading_now() is not None or not self._searching().run.waits:
             return super().think(view, legal, rng, budget)
         # Interpreted playouts are quicker than interpreted networks. A second of them replaces any budget.
         playouts = PlayoutGripman(self.game).think(view, legal, rng, Budget(None, MEANWHILE))

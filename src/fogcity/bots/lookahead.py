@@ -1,4 +1,4 @@
-"""Looking ahead with a network: an alternative to network_search.py for games in which much is hidden.
+"""Search with a network and without a tree: see docs/decisions/lookahead.md.
 
 A tree of actions serves all guesses alike, so it must mix what another player would do with one hand and with the next.
 Here every simulation plays on instead: it guesses what is hidden, takes one of the actions, and lets the network choose

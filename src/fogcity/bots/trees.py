@@ -203,6 +203,10 @@ class LookAheadTree(NetworkTree):
 
     room = 0
 
+    def __init__(self, game: Game, network: Network, layers: Layers, run: Kernel[Any, Any], most_nodes: int) -> None:
+        super().__init__(game, network, layers, run, most_nodes)
+        self.nodes = np.zeros(1 + game.most_legal, self.node)  # the position, and all its actions
+
     def make_scratch(self, game: Game) -> tuple[Any, ...]:
         return (
             np.zeros(2, game.dtype),

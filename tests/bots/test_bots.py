@@ -136,7 +136,7 @@ def test_a_tree_that_is_full_is_still_searched():
 def test_a_search_has_room_for_all_actions_of_a_position():
     found = fogcity.game("cablecar")
     s = found.deal(2, 6, rotation=True, hand=3)
-    bot, legal = Gripman(found, most_nodes=10), found.legal(s)
+    bot, legal = Gripman(found), found.legal(s)
     thought = bot.think(found.view(s, 0), legal, np.random.default_rng(1), Budget(None, 20))
     assert {candidate.action for candidate in thought.candidates} == set(legal.tolist())
     assert len(legal) > 100
@@ -160,8 +160,8 @@ def test_playouts_can_be_random():
 
 
 def test_settings_have_names():
-    with pytest.raises(BadOption, match="explore"):
-        Gripman(fogcity.game("cablecar"), exploer=1.0)
+    with pytest.raises(BadOption, match="trust"):
+        Gripman(fogcity.game("cablecar"), turst=1.0)
 
 
 def test_a_spectator_is_no_player():

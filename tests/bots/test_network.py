@@ -18,7 +18,7 @@ from fogcity.bots.motorman import Motorman
 from fogcity.bots.network import evaluation_of, make_work
 from fogcity.bots.playout_gripman import PlayoutGripman
 from fogcity.bots.registry import has_weights
-from fogcity.bots.trees import NetworkTree, PlayoutTree
+from fogcity.bots.searching import NetworkSearcher, TreeSearcher
 from fogcity.bots.weights import (
     BadWeights,
     Weights,
@@ -212,8 +212,8 @@ def test_the_motorman_is_the_gripman_without_search(case):
 def guesses_of(bot, view, legal):
     """The guesses that a search used."""
     bot.think(view, legal, np.random.default_rng(3), Budget(None, playouts=600))
-    guesses, kept = bot._trees[0].scratch[6:8]
-    return guesses[: int(kept[0])]
+    searcher = bot._searchers[0]
+    return searcher.scratch[-1][: int(searcher.progress["guesses"][0])]
 
 
 @pytest.mark.parametrize("name", ["company", "ticket"])
@@ -242,7 +242,7 @@ def test_guesses_are_more_often_such_as_suit_the_others(name):
 def test_gripman_searches_by_playouts_where_there_are_no_weights(tmp_path, monkeypatch):
     monkeypatch.setattr("fogcity.bots.gripman.weights_of", lambda _: None)
     game = fogcity.game("cablecar")
-    assert isinstance(Gripman(game).make_tree(), PlayoutTree)
+    assert isinstance(Gripman(game).make_searcher(), TreeSearcher)
     s = game.deal(2, seed=4)
     view, legal, budget = game.view(s, 0), game.legal(s), Budget(None, playouts=40)
     thoughts = [bot(game).think(view, legal, np.random.default_rng(1), budget) for bot in (Gripman, PlayoutGripman)]
@@ -251,10 +251,10 @@ def test_gripman_searches_by_playouts_where_there_are_no_weights(tmp_path, monke
 
 def test_gripman_has_settings_of_its_own():
     game = fogcity.game("cablecar")
-    bot = Gripman(game, explore=0.5)
-    assert isinstance(bot.make_tree(), NetworkTree)
-    assert bot.settings["explore"][0] == 0.5
-    with pytest.raises(BadOption, match="gripman has no setting 'magic'; it has: explore"):
+    bot = Gripman(game, trust=0.5)
+    assert isinstance(bot.make_searcher(), NetworkSearcher)
+    assert bot.settings["trust"][0] == 0.5
+    with pytest.raises(BadOption, match="gripman has no setting 'magic'; it has: trust"):
         Gripman(game, magic=1.0)
 
 

@@ -25,7 +25,10 @@ from tests.helpers.boards import SMALL
 from tests.helpers.command import FOGCITY, is_one_line
 
 # A round takes a second.
-QUICK = [f"--set={text}" for text in ("unit_games=60", "units=2", "batches=12", "batch=1024", "check_games=20")]
+QUICK = [
+    f"--set={text}"
+    for text in ("unit_games=60", "units=2", "batches=12", "batch=1024", "compare=0.01", "check_games=20")
+]
 
 
 def weights_in(folder, name="cablecar"):
@@ -107,12 +110,31 @@ def test_samples_are_labelled_with_the_end_of_the_game_and_what_was_expected():
     """With a trace of 1 and no exploration, labels are the results of games; with 0, what the network expected."""
     game = fogcity.game("cablecar")
     layers = TorchNetwork(network_of(game).rows, 16, 8).layers()
-    player = UnitPlayer(game, settings(trace=1.0, explore=0.0, openings=0, keep=1.0, others=1.0, two_players=1.0))
+    changes = {"explore": 0.0, "compare": 0.0, "two_players": 1.0}
+    player = UnitPlayer(game, settings(trace=1.0, openings=0, keep=1.0, others=1.0, **changes))
     samples = player(1, 0, layers, False).samples
     assert set(np.unique(samples["share"]).tolist()) <= {0.0, 0.5, 1.0}
     assert (samples["share"] == 1.0).mean() == pytest.approx(0.5, abs=0.1)
-    expected = UnitPlayer(game, settings(trace=0.0, explore=0.0, two_players=1.0))(1, 0, layers, False).samples
+    expected = UnitPlayer(game, settings(trace=0.0, **changes))(1, 0, layers, False).samples
     assert ((expected["share"] > 0) & (expected["share"] < 1)).mean() > 0.9
+
+
+def test_actions_that_are_compared_are_the_best_ones_and_get_the_mean_of_their_results():
+    """Many simulations of the same position agree, and say more than the end of one game."""
+    game = fogcity.game("cablecar")
+    layers = weights_of(game).layers
+    shares = []
+    for simulations in (1, 60):
+        player = UnitPlayer(game, settings(compare=0.02, actions=3, simulations=simulations, keep=0.0, others=0.0))
+        samples = player(1, 0, layers, False).samples
+        assert samples["compared"].all()
+        assert set(np.unique(samples["decision"], return_counts=True)[1].tolist()) <= {2, 3, 6}
+        assert (np.abs(samples["margin"]) <= 4).all()
+        shares.append(samples["share"])
+    spread = [np.abs(one[:-1] - one[1:]).mean() for one in shares]  # neighbours are mostly actions of one position
+    assert spread[1] < spread[0]
+    none = UnitPlayer(game, settings(compare=1.0, keep=0.0, others=0.0))(1, 0, layers, True).samples
+    assert len(none) == 0  # while the policy teaches, nothing is compared
 
 
 def test_all_kinds_of_tables_are_played():
@@ -150,16 +172,17 @@ def test_torch_and_the_kernels_compute_the_same():
 def test_the_same_seed_gives_the_same_weights_and_a_killed_run_goes_on(tmp_path):
     command = [*FOGCITY, "train", "cablecar", "--rounds", "5", "--seed", "9", *QUICK, "--set=memory=1"]
 
-    def start(folder, cores):
+    def start(folder, *how):
         return subprocess.Popen(
-            [*command, "--out", str(folder), "--cores", cores], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            [*command, "--out", str(folder), *how], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
 
-    runs = [start(tmp_path / name, cores) for name, cores in (("one", "1"), ("other", "2"))]
-    assert [run.wait() for run in runs] == [0, 0]
-    assert weights_in(tmp_path / "one").digest == weights_in(tmp_path / "other").digest
+    hows = (["--cores", "1"], ["--cores", "2"], ["--cores", "2", "--ray", "local"])
+    runs = [start(tmp_path / str(number), *how) for number, how in enumerate(hows)]
+    assert [run.wait() for run in runs] == [0, 0, 0]
+    assert len({weights_in(tmp_path / str(number)).digest for number in range(len(hows))}) == 1
 
-    killed = start(tmp_path / "killed", "1")
+    killed = start(tmp_path / "killed", "--cores", "1")
     deadline = time.monotonic() + 300
     while not (tmp_path / "killed" / "settings.json").exists() and time.monotonic() < deadline:
         time.sleep(0.05)

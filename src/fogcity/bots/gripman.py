@@ -9,11 +9,10 @@ from functools import cache
 import numpy as np
 
 from fogcity.bots.bot import Budget, Thought
-from fogcity.bots.lookahead import LookAhead
+from fogcity.bots.lookahead import SETTINGS, LookAhead
 from fogcity.bots.network import Network
-from fogcity.bots.network_search import SETTINGS, NetworkSearch
 from fogcity.bots.playout_gripman import PlayoutGripman
-from fogcity.bots.trees import MOST_NODES, LookAheadTree, NetworkTree, Tree
+from fogcity.bots.searching import MOST_NODES, NetworkSearcher, Searcher
 from fogcity.bots.weights import Weights, network_of, weights_of
 from fogcity.core.background import loading_now
 from fogcity.core.errors import BadOption
@@ -24,9 +23,9 @@ MEANWHILE = 300  # playouts for a move, as long as the search is not compiled: m
 
 
 @cache
-def search_of(network: Network, turns: bool) -> NetworkSearch | LookAhead:
-    """The search with a network, compiled once; `turns` says whether it looks ahead without a tree."""
-    return LookAhead(network) if turns else NetworkSearch(network)
+def look_ahead_of(network: Network) -> LookAhead:
+    """The search with a network, compiled once."""
+    return LookAhead(network)
 
 
 class Gripman(PlayoutGripman):
@@ -47,7 +46,7 @@ class Gripman(PlayoutGripman):
     def __init__(
         self, game: Game, *, most_nodes: int = MOST_NODES, weights: Weights | None = None, **settings: float
     ) -> None:
-        """A tree has at most `most_nodes` nodes. `weights` and `settings` are for experiments."""
+        """Without a network, a tree has at most `most_nodes` nodes. `weights` and `settings` are for experiments."""
         self.network, self.weights = network_of(game), weights or weights_of(game)
         if self.network is None or self.weights is None:
             self.network = None
@@ -64,19 +63,13 @@ class Gripman(PlayoutGripman):
             self.settings[name] = value
 
     def think(self, view: View, legal: Codes, rng: np.random.Generator, budget: Budget) -> Thought:
-        if self.network is None or loading_now() is not None or not self._searching().run.waits:
+        if self.network is None or loading_now() is not None or not look_ahead_of(self.network).run.waits:
             return super().think(view, legal, rng, budget)
         # Interpreted playouts are quicker than interpreted networks. A second of them replaces any budget.
         playouts = PlayoutGripman(self.game).think(view, legal, rng, Budget(None, MEANWHILE))
         return replace(playouts, budget=str(Budget(None, max(playouts.playouts, 1))))
 
-    def make_tree(self) -> Tree:
+    def make_searcher(self) -> Searcher:
         if self.network is None or self.weights is None:
-            return super().make_tree()
-        searching = self._searching()
-        kind = LookAheadTree if isinstance(searching, LookAhead) else NetworkTree
-        return kind(self.game, self.network, self.weights.layers, searching.run, self._most_nodes)
-
-    def _searching(self) -> NetworkSearch | LookAhead:
-        assert self.network is not None
-        return search_of(self.network, bool(self.settings["turns"][0]))
+            return super().make_searcher()
+        return NetworkSearcher(self.game, self.network, self.weights.layers, look_ahead_of(self.network).run)

@@ -36,8 +36,8 @@ SHARE, MARGIN = 0, 1
 OUTPUTS = 2
 
 
-# The settings of the search that a game decides (see network_search.SETTINGS).
-SETTINGS = ("explore", "temperature", "open_mind", "trust", "belief", "turns", "win", "margin")
+# The settings of the search that a game decides (see lookahead.SETTINGS).
+SETTINGS = ("trust", "belief", "turns", "win", "margin")
 
 # The gripman's levels, the weakest first.
 LEVELS = ("beginner", "easy", "medium", "advanced", "hard", "very-hard", "expert")
@@ -65,14 +65,11 @@ class Network:
     margin: float
     # increased when features change their meaning, so that weights of other versions are not used
     version: int
-    # how the search explores, how many turns it looks ahead (0: by a tree) and how much a win counts beside the margin
-    # (see network_search.SETTINGS)
-    explore: float = 0.1
-    temperature: float = 0.03
-    open_mind: float = 0.05
+    # how the search decides, how many turns it looks ahead and how much a win counts beside the margin (see
+    # lookahead.SETTINGS)
     trust: float = 12.0
     belief: float = 0.0
-    turns: int = 0
+    turns: int = 1
     win: float = 0.5
     # the gripman's levels: the looseness of the weakest four (see Budget), and the simulations of the strongest two
     looseness: tuple[float, float, float, float] = (0.04, 0.026, 0.017, 0.01)

@@ -10,8 +10,8 @@ import numpy as np
 from fogcity.bots.bot import Budget
 from fogcity.bots.policy import Policy
 from fogcity.bots.search import SETTINGS, Search
+from fogcity.bots.searching import MOST_NODES, SearchBot, Searcher, TreeSearcher
 from fogcity.bots.toolbox import policy_of
-from fogcity.bots.trees import MOST_NODES, PlayoutTree, Tree, TreeBot
 from fogcity.core.errors import BadOption
 from fogcity.core.game import Game
 
@@ -22,7 +22,7 @@ def search_of(policy: Policy, guided: bool) -> Search:
     return Search(policy, guided)
 
 
-class PlayoutGripman(TreeBot):
+class PlayoutGripman(SearchBot):
     """Searches by playing out guesses of what is hidden: what Gripman does in games and on boards without weights."""
 
     name = "playout-gripman"
@@ -47,5 +47,5 @@ class PlayoutGripman(TreeBot):
             self.settings[name] = value
         self._most_nodes = most_nodes
 
-    def make_tree(self) -> Tree:
-        return PlayoutTree(self.game, self.policy, self._search.run, self._most_nodes)
+    def make_searcher(self) -> Searcher:
+        return TreeSearcher(self.game, self.policy, self._search.run, self._most_nodes)

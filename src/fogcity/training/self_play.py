@@ -7,6 +7,10 @@ What a position turned out to be worth mixes the end of the game with the networ
 decision of the seat replaces a part of what came later by what the network expected at that decision (TD(lambda)).
 After a decision made at random only the expectation counts, because the rest of the game does not show good play.
 
+At some decisions the best few actions are compared: as in the gripman's search, each is simulated with the same guesses
+and the same random numbers until the seat's next turn, and the mean result is what it is worth. So the network learns
+small differences between actions, which the end of a single game hardly shows.
+
 In the first rounds of a training run, the game's policy chooses the actions instead of the network, which knows nothing
 yet. So the first games that it learns from are sensible. In some of the later games the policy has a few of the seats,
 so that the network also learns to play against others than itself.
@@ -26,7 +30,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from fogcity.bots.network import MARGIN, SHARE, Layers, Network, evaluation_of, make_work, share_of, worth_of
+from fogcity.bots.lookahead import kernels_of
+from fogcity.bots.network import MARGIN, OUTPUTS, SHARE, Layers, Network, evaluation_of, make_work, share_of, worth_of
 from fogcity.bots.policy import Policy
 from fogcity.bots.toolbox import policy_of
 from fogcity.bots.weights import network_of
@@ -34,9 +39,11 @@ from fogcity.core.errors import BadOption
 from fogcity.core.game import Game
 from fogcity.core.kernel import Kernel, kernel
 from fogcity.core.loops import Records
-from fogcity.core.rng import DEALING, RngState, below, random_share, spread
+from fogcity.core.rng import DEALING, RngState, below, next_word, random_share, spread
 
 rules_deal: Any
+rules_view: Any
+rules_guess: Any
 rules_list_actions: Any
 rules_play: Any
 rules_final_scores: Any
@@ -44,10 +51,12 @@ policy_weigh: Any
 network_describe: Any
 network_change: Any
 evaluate_actions: Any
+play_on: Any
 
 _DEALING, _EXPLORING = np.uint64(DEALING), np.uint64(0xA24BAED4963EE407)
 MOST_DECISIONS = 4096  # in one game; later ones are not learnt from
 MOST_SAMPLES = 1 << 16  # of one call
+GUESS = 1  # a record; lookahead.play_on uses the others
 NEGLIGIBLE = 1e-5  # what is left of features that cancel, by rounding
 WIDEST = 4.0  # the widest margin that is learnt, in units of the network's margin
 
@@ -59,10 +68,14 @@ _SETTINGS = np.dtype(
         ("openings", np.int64),  # the most random actions at the beginning of a game
         ("keep", np.float64),  # the share of decisions that become samples
         ("others", np.float64),  # the same for samples of other seats
-        ("trace", np.float64),  # lambda
+        ("credit", np.float64),  # lambda: how much what comes later counts
         ("margin", np.float64),  # points in a unit of the margin
         ("taught", np.int64),  # whether the policy chooses the actions
         ("guests", np.float64),  # the share of games in which the policy has some of the seats
+        ("compare", np.float64),  # the share of decisions at which actions are compared
+        ("actions", np.int64),  # how many are compared
+        ("simulations", np.int64),  # of each of them
+        ("turns", np.int64),  # of the seat, until the end of a simulation
     ]
 )
 SETTINGS = np.dtype((np.record, _SETTINGS))
@@ -73,7 +86,8 @@ _SAMPLE = np.dtype(
         ("end", np.int64),
         ("share", np.float32),  # what the position turned out to be worth
         ("margin", np.float32),
-        ("seat", np.int32),
+        ("seat", np.int16),
+        ("compared", np.int16),  # whether simulations said what it is worth, not the rest of the game
         ("decision", np.int32),  # the last decision before it
     ]
 )
@@ -139,6 +153,12 @@ def copy_features(rows: Any, values: Any, count: int, kept_rows: Any, kept_value
 
 
 @kernel
+def narrow(margin: float) -> float:
+    """A margin that is not too wide to be learnt."""
+    return min(max(margin, -WIDEST), WIDEST)
+
+
+@kernel
 def label_samples(
     samples: Any, first: int, last: int, decisions: Any, made: int, points: Any, seats: int, settings: Any
 ) -> None:
@@ -152,15 +172,16 @@ def label_samples(
             alike += int(points[other] == points[seat])
         ahead = int(points[seat]) - best
         share[seat] = 0.0 if ahead < 0 else 1.0 / alike
-        margin[seat] = min(max(ahead / settings.margin, -WIDEST), WIDEST)
+        margin[seat] = narrow(ahead / settings.margin)
     sample = last - 1
     for n in range(made - 1, -1, -1):
         while sample >= first and samples[sample].decision >= n:
-            samples[sample].share = share[samples[sample].seat]
-            samples[sample].margin = margin[samples[sample].seat]
+            if not samples[sample].compared:
+                samples[sample].share = share[samples[sample].seat]
+                samples[sample].margin = margin[samples[sample].seat]
             sample -= 1
         seat = decisions[n].seat
-        trace = 0.0 if decisions[n].explored else settings.trace
+        trace = 0.0 if decisions[n].explored else settings.credit
         share[seat] = (1.0 - trace) * decisions[n].share + trace * share[seat]
         margin[seat] = (1.0 - trace) * decisions[n].margin + trace * margin[seat]
 
@@ -205,8 +226,67 @@ def keep_sample(
         end = copy_features(rows, values, abs(n), kept_rows, kept_values, end if n >= 0 else at)
     end = merge_features(kept_rows, kept_values, at, end, sums)
     sample.start, sample.end = at, end
-    sample.seat, sample.decision = seat, decision
+    sample.seat, sample.decision, sample.compared = seat, decision, 0
     return end
+
+
+@kernel
+def find_top(outputs: Any, count: int, most: int, win: float, top: Any) -> int:
+    """Write the indices of the actions with the highest worth; return how many there are."""
+    found = 0
+    for i in range(count):
+        worth, place = worth_of(outputs[i], win), found
+        while place > 0 and worth_of(outputs[top[place - 1]], win) < worth:
+            if place < most:
+                top[place] = top[place - 1]
+            place -= 1
+        if place < most:
+            top[place] = i
+            found = min(found + 1, most)
+    return found
+
+
+def compare_best(
+    s: Any,
+    count: int,
+    decision: int,
+    kept: int,
+    at: int,
+    setting: Any,
+    rng_state: RngState,
+    layers: Layers,
+    work: tuple[Any, ...],
+    buffers: tuple[Any, ...],
+    *fixed: Any,
+) -> tuple[int, int]:
+    """Simulate the best actions of a position, and keep the mean results as samples.
+
+    Return how many samples there are then, and the end of their features.
+    """
+    _, codes, _, _, _, _, sums, looks, samples, kept_rows, kept_values = buffers
+    seat, room = int(s.turn), (len(kept_rows) - at) // (4 * len(work[0])) - 1  # one more may be kept of this position
+    most = max(0, min(int(setting.actions), len(samples) - kept - 1, room))
+    top, results = np.empty(most, np.int64), np.zeros((most, OUTPUTS))
+    found = find_top(work[5], count, most, setting.win, top)
+    records, blanks = looks[0], looks[3]
+    for _ in range(setting.simulations):
+        records[GUESS] = blanks[0]
+        rules_view(s, seat, records[GUESS], *fixed)
+        rules_guess(records[GUESS], rng_state, *fixed)
+        draws = next_word(rng_state)
+        for i in range(found):
+            records[0] = records[GUESS]
+            spread(draws, _EXPLORING, records[0].generator)
+            rules_play(records[0], codes[top[i]], *fixed)
+            share, margin = play_on(seat, setting, looks, layers, work, *fixed)
+            results[i, SHARE] += share / setting.simulations
+            results[i, MARGIN] += narrow(margin) / setting.simulations
+    for i in range(found):
+        sample = samples[kept]
+        at = keep_sample(s, seat, int(codes[top[i]]), decision, sample, kept_rows, kept_values, at, sums, work, *fixed)
+        sample.share, sample.margin, sample.compared = results[i, SHARE], results[i, MARGIN], 1
+        kept += 1
+    return kept, at
 
 
 @kernel
@@ -257,7 +337,7 @@ def play_games(
     Return the number of games, of samples, and of decisions.
     """
     rows, outputs = work[0], work[5]
-    states, codes, weights, policy_scratches, points, decisions, sums, samples, kept_rows, kept_values = buffers
+    states, codes, weights, policy_scratches, points, decisions, sums, _, samples, kept_rows, kept_values = buffers
     setting = settings[0]
     rng_state = np.empty(4, np.uint64)
     kept, at, all_made = 0, 0, 0
@@ -284,7 +364,7 @@ def play_games(
                 rules_play(s, codes[find_heaviest(weights, count)], *fixed)
                 continue
             best, chosen = decide(s, codes, count, weights, policy_scratches, setting, rng_state, layers, work, *fixed)
-            learns = made < MOST_DECISIONS and at + 4 * len(rows) <= len(kept_rows) and kept + 2 <= len(samples)
+            learns = made < MOST_DECISIONS and at + 4 * len(rows) <= len(kept_rows) and kept + 3 <= len(samples)
             if learns:
                 decisions[made].seat = seat
                 decisions[made].share = share_of(outputs[best, SHARE])
@@ -296,6 +376,8 @@ def play_games(
                     s, seat, int(codes[chosen]), made - 1, samples[kept], kept_rows, kept_values, at, sums, work, *fixed
                 )
                 kept += 1
+            if learns and not setting.taught and random_share(rng_state) < setting.compare:
+                kept, at = compare_best(s, count, made - 1, kept, at, setting, rng_state, layers, work, buffers, *fixed)
             rules_play(s, codes[chosen], *fixed)
             if learns and s.turn >= 0 and random_share(rng_state) < setting.others:
                 other = (seat + 1 + below(rng_state, int(s.seats) - 1)) % int(s.seats)
@@ -318,7 +400,7 @@ class SelfPlay:
         self.game, self.network, self.policy = game, network, policy_of(game)
         self.settings = np.zeros(1, SETTINGS)
         for name, value in {"margin": network.margin, "win": network.win, **settings}.items():
-            self.settings[name] = value
+            self.settings["credit" if name == "trace" else name] = value
         if self.policy.plain:
             self.settings["guests"] = 0.0
         self._run = play_games_of(network, self.policy)
@@ -340,6 +422,7 @@ class SelfPlay:
                 np.zeros(game.seats[-1], np.int64),
                 np.zeros(MOST_DECISIONS, DECISION),
                 np.zeros(self.network.rows, np.float32),
+                self._make_looks(),
                 np.zeros(MOST_SAMPLES, SAMPLE),
                 np.empty(most, np.uint16),
                 np.empty(most, np.float32),
@@ -351,6 +434,16 @@ class SelfPlay:
         samples, rows, values = self._buffers[-3:]
         end = int(samples["end"][kept - 1]) if kept else 0
         return Samples(samples[:kept].copy(), rows[:end].copy(), values[:end].copy(), games, decisions)
+
+    def _make_looks(self) -> tuple[Any, ...]:
+        """The buffers of simulations (see lookahead.play_on)."""
+        game = self.game
+        return (
+            np.zeros(4, game.dtype),
+            np.empty(game.most_legal, np.int32),
+            np.zeros(game.seats[-1], np.int64),
+            game.blank(),
+        )
 
 
 def network_for_training(game: Game) -> Network:
@@ -365,15 +458,14 @@ def network_for_training(game: Game) -> Network:
 def play_games_of(network: Network, policy: Policy) -> Kernel[Any, Any]:
     """`play_games`, bound to the kernels of a game, compiled once."""
     evaluation = evaluation_of(network)
-    names: dict[str, object] = {
-        f"rules_{name}": getattr(network.rules, name) for name in ("deal", "list_actions", "play", "final_scores")
-    }
+    names = kernels_of(network)
     names |= {
+        "rules_deal": network.rules.deal,
+        "rules_view": network.rules.view,
         "policy_weigh": policy.weigh,
         "network_describe": network.describe,
         "network_change": network.change,
-        "evaluate_actions": evaluation.value_actions,
     }
-    names["keep_sample"] = Kernel(keep_sample, names=names, label=evaluation.label)
-    names["decide"] = Kernel(decide, names=names, label=evaluation.label)
+    for part in (keep_sample, decide, compare_best):
+        names[part.__name__] = Kernel(part, names=names, label=evaluation.label)
     return Kernel(play_games, names=names, label=evaluation.label)

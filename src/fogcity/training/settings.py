@@ -17,6 +17,19 @@ from fogcity.core.rng import chance
 MOST_VALUES = 8  # an option with more allowed values keeps its default
 SETTINGS_FILE = "settings.json"
 LONGEST = 24.0 * 365  # hours
+# settings that are whole numbers from 1
+WHOLE = (
+    "width",
+    "hidden",
+    "unit_games",
+    "units",
+    "batches",
+    "batch",
+    "memory",
+    "check_games",
+    "actions",
+    "simulations",
+)
 
 
 class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,6 +66,10 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
     others: float = 0.1
     trace: float = 0.8
     guests: float = 0.25
+    compare: float = 0.05
+    actions: int = 6
+    simulations: int = 8
+    turns: int = 1
     # the share of games for two players, and of games with random options
     two_players: float = 0.5
     with_options: float = 0.25
@@ -66,15 +83,15 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
             raise BadOption("a run takes either --hours, as in 0.5, or --rounds, as in 200")
         if self.hours > LONGEST:
             raise BadOption(f"a run takes at most {LONGEST:.0f} hours, not {self.hours}")
-        for name in ("width", "hidden", "unit_games", "units", "batches", "batch", "memory", "check_games"):
+        for name in WHOLE:
             if not 1 <= getattr(self, name) <= 1 << 20:
                 raise BadOption(f"{name} is a whole number from 1, not {getattr(self, name)}")
 
     @property
     def self_play(self) -> dict[str, float]:
         """The settings of self-play."""
-        names = ("explore", "temperature", "openings", "keep", "others", "trace", "guests")
-        return {name: getattr(self, name) for name in names}
+        names = ("explore", "temperature", "openings", "keep", "others", "trace", "guests", "compare", "actions")
+        return {name: getattr(self, name) for name in (*names, "simulations", "turns")}
 
 
 def make_templates(game: Game) -> tuple[Records, list[tuple[int, dict[str, Value]]]]:

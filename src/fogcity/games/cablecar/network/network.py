@@ -18,9 +18,7 @@ CABLE_CAR = Network(
     change,
     margin=20.0,
     version=2,
-    explore=0.15,
-    trust=1.0,
-    turns=1,
+    trust=4.0,
     looseness=(0.033, 0.025, 0.0175, 0.0115),
     simulations=(200, 5000),
 )
@@ -34,7 +32,6 @@ COMPANY = Network(
     margin=8.0,
     version=2,
     belief=8.0,
-    turns=1,
     looseness=(0.045, 0.028, 0.017, 0.009),
 )
 

@@ -19,7 +19,6 @@ NETWORK = Network(
     margin=10.0,
     version=2,
     belief=10.0,
-    turns=1,
     looseness=(0.045, 0.033, 0.023, 0.014),
     simulations=(200, 1500),
 )

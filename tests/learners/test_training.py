@@ -17,7 +17,7 @@ from fogcity.bots.tourist import Tourist
 from fogcity.bots.weights import network_of, read_weights, weights_of
 from fogcity.core.errors import BadOption
 from fogcity.core.operating_system import lock_file
-from fogcity.training.learner import TorchNetwork
+from fogcity.training.learner import Learner, TorchNetwork, find_compared
 from fogcity.training.matches import play_match
 from fogcity.training.players import UnitPlayer, join
 from fogcity.training.settings import TrainingSettings, draw_variants, make_templates
@@ -137,12 +137,33 @@ def test_actions_that_are_compared_are_the_best_ones_and_get_the_mean_of_their_r
     assert len(none) == 0  # while the policy teaches, nothing is compared
 
 
+def test_a_learner_learns_differences_between_actions_that_were_compared():
+    """The more they count in the loss, the better it tells the actions of a position apart."""
+    game, network = fogcity.game("cablecar"), network_of(fogcity.game("cablecar"))
+    changes = {"compare": 0.05, "actions": 4, "simulations": 4, "keep": 0.1, "batch": 256, "batches": 40}
+    samples = UnitPlayer(game, settings(**changes))(1, 0, weights_of(game).layers, False)
+    compared = samples.samples["compared"]
+    assert (compared == 0).any()
+    assert (compared == 4).sum() > 20
+    others, firsts = find_compared(samples, np.arange(len(compared)))
+    assert (compared[firsts] == 1).all()
+    others, firsts = others[:200], firsts[:200]
+    apart_by_labels, missed = samples.samples["margin"][others] - samples.samples["margin"][firsts], []
+    for apart in (0.0, 500.0):
+        learner = Learner(network.rows, network.most_features, settings(apart=apart, **changes))
+        learner.learn([samples], 2e-3, np.random.default_rng(1))
+        margins = [learner.outputs(samples, chosen).detach().numpy()[:, 1] for chosen in (others, firsts)]
+        missed.append(np.square(margins[0] - margins[1] - apart_by_labels).mean())
+    assert missed[1] < 0.8 * missed[0]
+
+
 def test_all_kinds_of_tables_are_played():
     game = fogcity.game("cablecar")
     _, kinds = make_templates(game)
     drawn = np.concatenate([draw_variants(settings(), kinds, 0, unit) for unit in range(200)])
     assert {kinds[kind][0] for kind in drawn} == set(game.seats)
-    assert np.mean([kinds[kind][0] == 2 for kind in drawn]) == pytest.approx(0.5, abs=0.05)
+    assert np.mean([kinds[kind][0] == 2 for kind in drawn]) == pytest.approx(0.4, abs=0.05)
+    assert np.mean([kinds[kind][0] == 6 for kind in drawn]) == pytest.approx(0.3, abs=0.05)
     assert np.mean([bool(kinds[kind][1]) for kind in drawn]) == pytest.approx(0.25, abs=0.05)
 
 

@@ -7,6 +7,7 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ from fogcity.arena.settings import Settings
 from fogcity.arena.storage.folder import open_folder
 from fogcity.arena.tournament import RunOptions, run
 from fogcity.bots.bot import Budget
+from fogcity.bots.network import LEVELS
 from fogcity.bots.registry import DEFAULT_BOT, can_play, code_of, find_bot, has_policy, parse_spec
 from fogcity.core.errors import BadOption
 from fogcity.core.operating_system import cores_here, processor_name
@@ -31,7 +33,7 @@ HEADINGS = (
 
 
 class Pairing(NamedTuple):
-    """Two bots that play each other, and the number of games: at a table for two, and at the largest table."""
+    """Two bots that play each other, and how many games: at a table for two, and at the largest table (0: none)."""
 
     one: str
     other: str
@@ -42,8 +44,12 @@ class Pairing(NamedTuple):
 PAIRINGS = (  # fewer games where moves take long
     Pairing("conductor", "tourist", 2000, 2000),
     Pairing("motorman", "conductor", 2000, 2000),
+    Pairing("motorman", "playout-gripman:200ms", 400, 0),
     Pairing("playout-gripman:medium", "conductor", 1000, 300),
-    Pairing("playout-gripman:200ms", "conductor", 120, 24),
+    Pairing("gripman:50ms", "playout-gripman:50ms", 400, 200),
+    Pairing("gripman:200ms", "gripman:50ms", 200, 0),
+    *(Pairing(f"gripman:{one}", f"gripman:{other}", 400, 0) for other, one in pairwise(LEVELS[:-1])),
+    Pairing(f"gripman:{LEVELS[-1]}", f"gripman:{LEVELS[-2]}", 200, 0),
 )
 
 GUEST_PAIRINGS = (("conductor", 1000), (DEFAULT_BOT, 200))  # of a bot of yours: the other bot, and games for two
@@ -92,7 +98,8 @@ def matches(count: int | None = None, part: float = 1.0, guests: Sequence[str] =
             if not all(can_play(parse_spec(bot).name, game(name)) for bot in (pairing.one, pairing.other)):
                 continue
             for seats, planned in ((few, pairing.for_two), (many, pairing.for_most)):
-                found.append(Step(name, seats, pairing.one, pairing.other, count or max(2, round(planned * part))))
+                if planned:
+                    found.append(Step(name, seats, pairing.one, pairing.other, count or max(2, round(planned * part))))
         for guest, other, planned in ((guest, *pairing) for guest in guests for pairing in GUEST_PAIRINGS):
             if name in playing[guest]:
                 found.append(Step(name, few, guest, other, count or max(2, round(planned * part))))
@@ -160,7 +167,9 @@ def introduction() -> list[str]:
     )
     wrapped = [textwrap.wrap(text, WRAP, break_long_words=False, break_on_hyphens=False) for text in paragraphs]
     planned = ["| pairing | games for two | games at the largest table |", "|---|---|---|"]
-    planned += [f"| {p.one} - {p.other} | {p.for_two:,} | {p.for_most:,} |" for p in PAIRINGS]
+    planned += [
+        f"| {p.one} - {p.other} | {p.for_two:,} | {f'{p.for_most:,}' if p.for_most else ''} |" for p in PAIRINGS
+    ]
     return ["# The ladder", "", *wrapped[0], "", *wrapped[1], "", *planned, "", *wrapped[2]]
 
 

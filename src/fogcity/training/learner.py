@@ -15,6 +15,8 @@ from fogcity.core.kernel import kernel
 from fogcity.training.self_play import Samples
 from fogcity.training.settings import TrainingSettings
 
+FIRST_STEP = np.float32(2**-10)  # weights of the first layer are multiples of this
+
 
 class TorchNetwork(nn.Module):  # type: ignore[misc] # PyTorch may not be installed where types are checked
     """The network of bots/network.py: its first layer is a table of rows, of which a part goes to the outputs."""
@@ -36,11 +38,16 @@ class TorchNetwork(nn.Module):  # type: ignore[misc] # PyTorch may not be instal
         return self.third(hidden) + total[:, self.width :]
 
     def layers(self) -> Layers:
-        """A copy of the layers, as kernels use them. They are stored in half precision, so they are rounded to it."""
+        """A copy of the layers, as kernels use them.
+
+        They are stored in half precision, so they are rounded to it; the first, by far the largest, is rounded further,
+        so that its file is small.
+        """
         found = (self.first.weight, self.first_bias, self.second.weight.T, self.second.bias)
+        first, *others = (layer.detach().numpy() for layer in (*found, self.third.weight.T, self.third.bias))
+        rounded = (np.round(first / FIRST_STEP) * FIRST_STEP, *others)
         return tuple(  # type: ignore[return-value] # six of them
-            np.ascontiguousarray(layer.detach().numpy().astype(np.float16).astype(np.float32))
-            for layer in (*found, self.third.weight.T, self.third.bias)
+            np.ascontiguousarray(layer.astype(np.float16).astype(np.float32)) for layer in rounded
         )
 
     def load_layers(self, layers: Layers) -> None:
@@ -56,6 +63,20 @@ class TorchNetwork(nn.Module):  # type: ignore[misc] # PyTorch may not be instal
                 (self.third.bias, third_bias),
             ):
                 parameter.copy_(value)
+
+
+def worth(shares: Tensor, margins: Tensor) -> Tensor:
+    """A share of the win and a margin as one number from 0 to 1, as bots/network.py does."""
+    return 0.5 * (shares + torch.sigmoid(margins))
+
+
+def find_compared(
+    source: Samples, chosen: npt.NDArray[np.int64]
+) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    """Which chosen samples were compared with another action, by their places, and the samples of those actions."""
+    places = source.samples["compared"][chosen].astype(np.int64)
+    found = np.flatnonzero(places > 1)
+    return found, chosen[found] - places[found] + 1
 
 
 @kernel
@@ -91,9 +112,9 @@ class Learner:
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=settings.rate)
         self.steps = 0
         self._used = np.zeros(rows, np.bool_)  # the rows that were ever learnt from
-        most = settings.batch * most_features * 2
+        most = 2 * settings.batch * most_features * 2
         self._rows, self._values = np.empty(most, np.int64), np.empty(most, np.float32)
-        self._starts = np.empty(settings.batch + 1, np.int64)
+        self._starts = np.empty(2 * settings.batch + 1, np.int64)
 
     def start_from(self, layers: Layers) -> None:
         """Begin with these layers instead of random ones."""
@@ -112,20 +133,31 @@ class Learner:
         win, margin = np.mean(losses, 0)
         return float(win), float(margin)
 
-    def _step(self, source: Samples, chosen: npt.NDArray[np.int64]) -> tuple[float, float]:
-        starts = self._starts
+    def outputs(self, source: Samples, chosen: npt.NDArray[np.int64]) -> Tensor:
+        """What the network says of these samples."""
+        starts = self._starts[: len(chosen) + 1]
         end = gather(source.samples, source.rows, source.values, chosen, self._rows, self._values, starts, 0)
-        starts[len(chosen)] = end
+        starts[-1] = end
         self._used[self._rows[:end]] = True
-        found = self.network(
+        return self.network(
             torch.from_numpy(self._rows[:end]), torch.from_numpy(starts), torch.from_numpy(self._values[:end])
         )
+
+    def _step(self, source: Samples, chosen: npt.NDArray[np.int64]) -> tuple[float, float]:
+        count = len(chosen)
+        others, firsts = find_compared(source, chosen)
+        chosen = np.concatenate([chosen, firsts])
+        found = self.outputs(source, chosen)
         shares = torch.from_numpy(source.samples["share"][chosen])
         margins = torch.from_numpy(source.samples["margin"][chosen])
-        win = functional.binary_cross_entropy_with_logits(found[:, 0], shares)
-        margin = functional.mse_loss(found[:, 1], margins)
+        win = functional.binary_cross_entropy_with_logits(found[:count, 0], shares[:count])
+        margin = functional.mse_loss(found[:count, 1], margins[:count])
+        loss = win + margin
+        if len(others):
+            missed = worth(torch.sigmoid(found[:, 0]), found[:, 1]) - worth(shares, margins)
+            loss = loss + self.settings.apart * functional.mse_loss(missed[others], missed[count:])
         self.optimizer.zero_grad()
-        (win + margin).backward()
+        loss.backward()
         self.optimizer.step()
         self.steps += 1
         keep = min(self.settings.average, (1 + self.steps) / (10 + self.steps))

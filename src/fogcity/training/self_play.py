@@ -87,7 +87,7 @@ _SAMPLE = np.dtype(
         ("share", np.float32),  # what the position turned out to be worth
         ("margin", np.float32),
         ("seat", np.int16),
-        ("compared", np.int16),  # whether simulations said what it is worth, not the rest of the game
+        ("compared", np.int16),  # the place among the actions that were compared, from 1; 0: it was not among them
         ("decision", np.int32),  # the last decision before it
     ]
 )
@@ -284,7 +284,7 @@ def compare_best(
     for i in range(found):
         sample = samples[kept]
         at = keep_sample(s, seat, int(codes[top[i]]), decision, sample, kept_rows, kept_values, at, sums, work, *fixed)
-        sample.share, sample.margin, sample.compared = results[i, SHARE], results[i, MARGIN], 1
+        sample.share, sample.margin, sample.compared = results[i, SHARE], results[i, MARGIN], i + 1
         kept += 1
     return kept, at
 

@@ -70,8 +70,11 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
     actions: int = 6
     simulations: int = 8
     turns: int = 1
-    # the share of games for two players, and of games with random options
-    two_players: float = 0.5
+    # how much differences between actions that were compared count in the loss
+    apart: float = 20.0
+    # the share of games for two players, of games at the largest table, and of games with random options
+    two_players: float = 0.4
+    most_players: float = 0.3
     with_options: float = 0.25
     # games of a check, for each pairing, and the least minutes between checks
     check_games: int = 400
@@ -110,16 +113,15 @@ def draw_variants(
 ) -> npt.NDArray[np.int64]:
     """Which kind of game is played in each game of a unit."""
     rng = chance(settings.seed, "variants", *purpose)
-    fewest = kinds[0][0]
+    fewest, most = kinds[0][0], kinds[-1][0]
+    shares = {"fewest": settings.two_players, "most": min(settings.most_players, 1.0 - settings.two_players)}
+    sizes = ["fewest" if seats == fewest else "most" if seats == most else "between" for seats, _ in kinds]
+    groups = [(size, bool(options)) for size, (_, options) in zip(sizes, kinds, strict=True)]
     weights = np.zeros(len(kinds))
-    with_options = np.array([bool(options) for _, options in kinds])
-    for few in (True, False):
-        for more in (True, False):
-            chosen = (np.array([seats == fewest for seats, _ in kinds]) == few) & (with_options == more)
-            if chosen.any():
-                share = settings.two_players if few else 1.0 - settings.two_players
-                share *= settings.with_options if more else 1.0 - settings.with_options
-                weights[chosen] = share / chosen.sum()
+    for number, (size, with_options) in enumerate(groups):
+        share = shares.get(size, max(0.0, 1.0 - sum(shares.values())))
+        share *= settings.with_options if with_options else 1.0 - settings.with_options
+        weights[number] = share / groups.count((size, with_options))
     found: npt.NDArray[np.int64] = rng.choice(len(kinds), settings.unit_games, p=weights / weights.sum())
     return found
 

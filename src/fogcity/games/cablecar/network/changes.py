@@ -17,10 +17,10 @@ from fogcity.games.cablecar.network.features import (
     owner_at,
 )
 from fogcity.games.cablecar.network.rows import DRAWING, LAID, SUPPLY, TILE, UNKNOWN_TILE
-from fogcity.games.cablecar.network.shares import lead_by_shares, share_features
+from fogcity.games.cablecar.network.shares import change_of_shares, lead_by_shares, rank
 from fogcity.games.cablecar.policy.lines import phase_of
 from fogcity.games.cablecar.policy.scratch import Scratch, Scratches
-from fogcity.games.cablecar.policy.shares import find_stakes, knows, rank_companies
+from fogcity.games.cablecar.policy.shares import find_stakes, knows
 from fogcity.games.cablecar.rules import lay, line_points, setup
 from fogcity.games.cablecar.shares import swap
 from fogcity.games.cablecar.state import NOTHING, State
@@ -80,16 +80,15 @@ def change_by_tile(s: State, action: int, rows: Rows, values: Floats, scratches:
     n, scored = change_of_lines(s, after, space, phase, rows, values, scratch, n)
     lead = float(scratch.lead)
     if s.company:
-        seat, then = int(s.turn), scratches[1]
+        then = scratches[1]
         for company in range(8):
             then.profit[company] = scratch.profit[company] + scratch.change[company]
-        rank_companies(then, phase)
-        lead = lead_by_shares(s, scratch, then, seat)
-        n = share_features(s, seat, phase, scratch, scratch, -1, -1.0, rows, values, n)
-        n = share_features(after, seat, phase, scratch, then, -1, 1.0, rows, values, n)
+        rank(s, then, phase)
+        lead = lead_by_shares(s, scratch, then, int(s.turn))
+        n = change_of_shares(s, after, phase, scratch, scratch, then, -1, rows, values, n)
     else:
-        for seat in range(int(s.seats)):
-            lead += scratch.interest[seat] * scratch.change[seat]
+        for owner in range(int(s.seats)):
+            lead += scratch.interest[owner] * scratch.change[owner]
     n = lead_features(s, phase, float(scratch.lead), float(scratch.scored), -1.0, rows, values, n)
     return lead_features(s, phase, lead, float(scratch.scored) + scored, 1.0, rows, values, n)
 
@@ -194,7 +193,6 @@ def change_by_swap(s: State, action: int, rows: Rows, values: Floats, scratches:
     find_stakes(after, then)
     n = order_features(s, rows, values, 0)
     phase, scored = phase_of(s), float(scratch.scored)
-    n = share_features(s, seat, phase, scratch, scratch, -1, -1.0, rows, values, n)
-    n = share_features(after, seat, phase, then, scratch, -1 if blind else pile, 1.0, rows, values, n)
+    n = change_of_shares(s, after, phase, scratch, then, scratch, -1 if blind else pile, rows, values, n)
     n = lead_features(s, phase, float(scratch.lead), scored, -1.0, rows, values, n)
     return lead_features(s, phase, lead_by_shares(after, then, scratch, seat), scored, 1.0, rows, values, n)

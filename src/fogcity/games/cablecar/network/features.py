@@ -43,17 +43,16 @@ from fogcity.games.cablecar.network.rows import (
     TABLE,
     TILE,
 )
-from fogcity.games.cablecar.network.shares import lead_by_shares, share_features
+from fogcity.games.cablecar.network.shares import find_company_worths, lead_by_shares, share_features
 from fogcity.games.cablecar.options import HAND, ROTATION
 from fogcity.games.cablecar.policy.line_table import WEIGHTS
 from fogcity.games.cablecar.policy.lines import ALIKE, PHASES, phase_of, rough_value
 from fogcity.games.cablecar.policy.scratch import Scratch, Scratches
-from fogcity.games.cablecar.policy.shares import find_interests
+from fogcity.games.cablecar.policy.shares import RIVALS
 from fogcity.games.cablecar.rules import line_points, setup
 from fogcity.games.cablecar.state import NOTHING, State
 
 POINTS = 4.0  # the unit of points in features
-INTEREST = 8.0  # in the company game: brings the worth of a point of profit to about one
 
 
 @kernel
@@ -153,13 +152,14 @@ def order_row(s: State, distance: int) -> int:
 @kernel
 def find_worths(s: State, seat: int, scratch: Scratch) -> None:
     """Find what a point of each owner is worth to a seat, by what it knows."""
-    turn = s.turn
-    s.turn = seat
-    find_interests(s, scratch)
-    s.turn = turn
     if s.company:
-        for company in range(8):
-            scratch.interest[company] *= INTEREST
+        turn = s.turn
+        s.turn = seat
+        find_company_worths(s, scratch)
+        s.turn = turn
+        return
+    for owner in range(int(s.seats)):
+        scratch.interest[owner] = 1.0 if owner == seat else -RIVALS[s.seats]
 
 
 @kernel

@@ -6,13 +6,13 @@ from fogcity.bots.network import Network
 from fogcity.games.cablecar.game import RULES, CableCar
 from fogcity.games.cablecar.network.changes import change
 from fogcity.games.cablecar.network.features import describe
-from fogcity.games.cablecar.network.rows import MOST_FEATURES, ROWS
+from fogcity.games.cablecar.network.rows import BASE_ROWS, MOST_FEATURES, ROWS
 from fogcity.games.cablecar.policy.scratch import SCRATCH
 
 CABLE_CAR = Network(
     RULES,
     SCRATCH,
-    ROWS,
+    BASE_ROWS,
     MOST_FEATURES,
     describe,
     change,
@@ -30,7 +30,7 @@ COMPANY = Network(
     describe,
     change,
     margin=8.0,
-    version=2,
+    version=3,
     belief=8.0,
     looseness=(0.045, 0.028, 0.017, 0.009),
 )

@@ -18,8 +18,11 @@ LEVELS = 12  # of points, in rough steps
 PATTERNS = 3**4  # whose lines come from the four sides of a space: nobody's, own, others'
 STEPS = 32  # of the lead
 TENTHS = 11  # of a company that a seat may hold: 0 to 10
+MOST_TENTHS = 6  # the most that another seat holds: 0 to 5, or more
+VALUES = 15  # of companies, from 1 to 8 in halves
 MARGINS = 9  # tenths that a seat holds more than any other, from -4 to 4
-GAINS = 11  # by which a company may be worth more than another, from -5 to 5
+GAINS = 25  # by which a company may be worth more than another, from -6 to 6 in halves
+GAPS = 16  # between the profits of two companies, in rough steps
 LEFT = 12  # steps of the profit until shares cannot be exchanged any more
 
 
@@ -76,19 +79,25 @@ SEAT_LEAD_STEP = _rows(5 * STEPS)
 TILE = _rows(24)
 UNKNOWN_TILE = _rows(1)
 DRAWING = _rows(PHASES)
-# The company game: for every company the tenths that the seat holds, by what they are worth; how many more than any
-# other seat, and there also the profit; whether shares can be exchanged, and how near the end of that is; what the seat
-# holds of each percentage, and what the open share would gain.
-STAKE = _rows(HALVES * TENTHS * 8)
-MAJORITY = _rows(HALVES * MARGINS)
-PROFIT = _rows(HALVES * MARGINS)
+BASE_ROWS = _next
+# The company game: for every company the tenths that the seat holds, by what they are worth; the most that another seat
+# holds; how many more than any other seat, and there also the profit. For every two companies how far apart they are:
+# there, how much more the seat holds of the one that leads.
+STAKE = _rows(PHASES * TENTHS * VALUES)
+RIVAL_STAKE = _rows(HALVES * MOST_TENTHS * VALUES)
+MAJORITY = _rows(PHASES * MARGINS)
+PROFIT = _rows(PHASES * MARGINS)
+APART = _rows(TABLES * PHASES * GAPS)
+# Whether shares can be exchanged, and how near the end of that is; for each percentage what the seat's share is worth,
+# and what the open share would gain.
 EXCHANGE = _rows(PHASES)
 UNTIL = _rows(LEFT)
-HELD = _rows(4 * HALVES)
+HELD = _rows(4 * HALVES * VALUES)
 OFFER = _rows(4 * HALVES * GAINS)
 
 ROWS = _next
 LINE_FEATURES = 8  # of each line
 # The most features that a position has: all lines and spaces, and a few others. A change has fewer: lines at the space
 # of the new tile and at four others, before and after, and those of shares.
-MOST_FEATURES = 40 * LINE_FEATURES + 60 + 80
+SHARE_FEATURES = 8 * 4 + GAPS + 2 + 4 * 2
+MOST_FEATURES = 40 * LINE_FEATURES + 60 + 2 * SHARE_FEATURES

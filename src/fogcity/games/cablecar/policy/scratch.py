@@ -32,6 +32,10 @@ _FIELDS = np.dtype(
         ("scored", np.float64),
         # for the network: how an action changes the expected profits
         ("change", np.float64, (8,)),
+        # for the network, in the company game: how much more of each company a seat holds than the others; and what it
+        # holds more of companies that lead others, by how far these are apart
+        ("advantage", np.float64, (8,)),
+        ("apart", np.float64, (16,)),
     ],
     align=True,
 )

@@ -139,6 +139,10 @@ def test_actions_that_are_compared_are_the_best_ones_and_get_the_mean_of_their_r
 
 def test_a_learner_learns_differences_between_actions_that_were_compared():
     """The more they count in the loss, the better it tells the actions of a position apart."""
+    import torch
+
+    from fogcity.training.learner import worth
+
     game, network = fogcity.game("cablecar"), network_of(fogcity.game("cablecar"))
     changes = {"compare": 0.05, "actions": 4, "simulations": 4, "keep": 0.1, "batch": 256, "batches": 40}
     samples = UnitPlayer(game, settings(**changes))(1, 0, weights_of(game).layers, False)
@@ -147,14 +151,15 @@ def test_a_learner_learns_differences_between_actions_that_were_compared():
     assert (compared == 4).sum() > 20
     others, firsts = find_compared(samples, np.arange(len(compared)))
     assert (compared[firsts] == 1).all()
-    others, firsts = others[:200], firsts[:200]
-    apart_by_labels, missed = samples.samples["margin"][others] - samples.samples["margin"][firsts], []
-    for apart in (0.0, 500.0):
+    pairs, missed = [others[:200], firsts[:200]], []
+    labels = [worth(*(torch.from_numpy(samples.samples[name][one]) for name in ("share", "margin"))) for one in pairs]
+    for apart in (0.0, 100.0):
         learner = Learner(network.rows, network.most_features, settings(apart=apart, **changes))
-        learner.learn([samples], 2e-3, np.random.default_rng(1))
-        margins = [learner.outputs(samples, chosen).detach().numpy()[:, 1] for chosen in (others, firsts)]
-        missed.append(np.square(margins[0] - margins[1] - apart_by_labels).mean())
-    assert missed[1] < 0.8 * missed[0]
+        learner.learn([samples], 1e-3, np.random.default_rng(1))
+        found = [learner.outputs(samples, one).detach() for one in pairs]
+        expected = [worth(torch.sigmoid(one[:, 0]), one[:, 1]) for one in found]
+        missed.append(float(((expected[0] - expected[1] - labels[0] + labels[1]) ** 2).mean()))
+    assert missed[1] < 0.5 * missed[0]
 
 
 def test_all_kinds_of_tables_are_played():

@@ -65,8 +65,8 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
     keep: float = 0.35
     others: float = 0.1
     trace: float = 0.8
-    guests: float = 0.25
-    compare: float = 0.05
+    guests: float = 0.4
+    compare: float = 0.0
     actions: int = 6
     simulations: int = 8
     turns: int = 1

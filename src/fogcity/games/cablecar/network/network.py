@@ -20,7 +20,7 @@ CABLE_CAR = Network(
     version=2,
     trust=4.0,
     looseness=(0.033, 0.025, 0.0175, 0.0115),
-    simulations=(200, 5000),
+    simulations=(100, 2000),
 )
 COMPANY = Network(
     RULES,
@@ -33,6 +33,7 @@ COMPANY = Network(
     version=3,
     belief=8.0,
     looseness=(0.045, 0.028, 0.017, 0.009),
+    simulations=(300, 3000),
 )
 
 

@@ -170,7 +170,10 @@ def ladder(
     ] = None,
     only: Annotated[
         list[str] | None,
-        Option(metavar="BOT", help="Only matches of this bot; other rows of the page stay. Can be repeated."),
+        Option(
+            metavar="BOT",
+            help="Only matches of this bot, or of a pairing as in 'motorman - conductor'; other rows of the page stay. Can be repeated.",
+        ),
     ] = None,
     out: Annotated[Path, Option(metavar="FILE", help="The page to write.")] = Path("docs/ladder.md"),
     folder: Annotated[

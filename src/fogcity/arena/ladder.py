@@ -137,11 +137,11 @@ def play_ladder(steps: Sequence[Step], folder: Path, options: RunOptions) -> lis
 
 
 def choose(steps: Sequence[Step], names: Sequence[str]) -> list[Step]:
-    """The matches in which one of these bots plays: by name, as in `motorman`, or by spec, as in `gripman:50ms`."""
+    """The matches of these bots, as in `motorman` or `gripman:50ms`, and of pairings, as in `motorman - conductor`."""
     found = []
     for step in steps:
         bots = [bot for spec in (step.one, step.other) for bot in (spec, parse_spec(spec).name)]
-        if any(name in bots for name in names):
+        if any(name in (*bots, f"{step.one} - {step.other}") for name in names):
             found.append(step)
     if not found:
         known = dict.fromkeys(parse_spec(spec).name for step in steps for spec in (step.one, step.other))

@@ -172,7 +172,8 @@ def ladder(
         list[str] | None,
         Option(
             metavar="BOT",
-            help="Only matches of this bot, or of a pairing as in 'motorman - conductor'; other rows of the page stay. Can be repeated.",
+            help="Only matches of this bot, or of a pairing, as in 'motorman - conductor'; other rows of the page "
+            "stay. Can be repeated.",
         ),
     ] = None,
     out: Annotated[Path, Option(metavar="FILE", help="The page to write.")] = Path("docs/ladder.md"),

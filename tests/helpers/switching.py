@@ -16,7 +16,7 @@ import msgspec
 import numpy as np
 
 import fogcity
-from fogcity.bots import trees
+from fogcity.bots import searching
 from fogcity.bots.bot import Budget
 from fogcity.bots.compiling import Loader, units_of
 from fogcity.bots.conductor import Conductor
@@ -74,7 +74,7 @@ def lines() -> list[str]:
 def switch_at_random(seed: int) -> None:
     """Let every kernel whose code is on disk be interpreted or compiled, at random, on each call from now on."""
     compile_in_background()
-    trees.INTERPRETED_SECONDS = math.inf  # type: ignore[misc]
+    searching.INTERPRETED_SECONDS = math.inf  # type: ignore[misc]
     loader = Loader()
     units = [unit for name in fogcity.games() for unit in units_of(name, ("playout-gripman", "motorman", "conductor"))]
     for unit in units:

@@ -110,7 +110,7 @@ def test_samples_are_labelled_with_the_end_of_the_game_and_what_was_expected():
     """With a trace of 1 and no exploration, labels are the results of games; with 0, what the network expected."""
     game = fogcity.game("cablecar")
     layers = TorchNetwork(network_of(game).rows, 16, 8).layers()
-    changes = {"explore": 0.0, "compare": 0.0, "two_players": 1.0}
+    changes = {"explore": 0.0, "guests": 0.0, "two_players": 1.0}
     player = UnitPlayer(game, settings(trace=1.0, openings=0, keep=1.0, others=1.0, **changes))
     samples = player(1, 0, layers, False).samples
     assert set(np.unique(samples["share"]).tolist()) <= {0.0, 0.5, 1.0}

@@ -163,7 +163,7 @@ def introduction() -> list[str]:
         "is the best score of the first bot's seats minus the best score of the other's.",
         "By default, `fogcity ladder` plays this many games of each match, rounded up to whole rounds:",
         "The tables below count the games that were played for this page. Where a count differs from the default, the "
-        "match was played with another number of games.",
+        "match was played with another number of games; where a match is missing, it has not been played yet.",
     )
     wrapped = [textwrap.wrap(text, WRAP, break_long_words=False, break_on_hyphens=False) for text in paragraphs]
     planned = ["| pairing | games for two | games at the largest table |", "|---|---|---|"]

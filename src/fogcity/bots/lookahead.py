@@ -31,6 +31,7 @@ rules_list_actions: Any
 rules_play: Any
 rules_final_scores: Any
 evaluate_actions: Any
+evaluate_shortlist: Any
 
 _DRAWING = np.uint64(0x9FB21C651E98DF25)
 PAST, TRIAL = 2, 3  # records: before an action, and after another one
@@ -130,7 +131,7 @@ def play_on(
         if count == 1 and turns < settings.turns:
             rules_play(s, codes[0], *fixed)
             continue
-        evaluate_actions(s, codes, count, layers, work, *fixed)
+        count = evaluate_shortlist(s, codes, count, layers, work, *fixed)
         best, most = 0, -1.0
         for i in range(count):
             worth = worth_of(outputs[i], settings.win)
@@ -139,20 +140,21 @@ def play_on(
         states[PAST] = states[0]
         rules_play(s, codes[best], *fixed)
         if s.turn < 0:
-            end_well(before, count, settings, scratch, *fixed)
+            end_well(before, settings, scratch, *fixed)
         elif turns >= settings.turns:
             return share_of(outputs[best, SHARE]), float(outputs[best, MARGIN])
     rules_final_scores(s, points, *fixed)
     return result_of(points, int(s.seats), seat, settings.margin)
 
 
-def end_well(seat: int, count: int, settings: Any, scratch: tuple[Any, ...], *fixed: Any) -> None:
+def end_well(seat: int, settings: Any, scratch: tuple[Any, ...], *fixed: Any) -> None:
     """The game has ended: if another action would have ended it better for the seat that took the last one, take that.
 
     What the network expects is not exact, but the end of the game is.
     """
     states, codes, points, _ = scratch
     seats, most = int(states[0].seats), -1.0
+    count = rules_list_actions(states[PAST], codes, *fixed)
     for i in range(count):
         states[TRIAL] = states[PAST]
         rules_play(states[TRIAL], codes[i], *fixed)
@@ -237,7 +239,8 @@ def kernels_of(network: Network) -> dict[str, object]:
     names: dict[str, object] = {
         f"rules_{name}": getattr(network.rules, name) for name in ("guess", "list_actions", "play", "final_scores")
     }
-    names |= {"evaluate_actions": evaluation.value_actions, "evaluate_position": evaluation.value_position}
+    for name in ("actions", "shortlist", "position"):
+        names[f"evaluate_{name}"] = getattr(evaluation, f"value_{name}")
     for part in (draw_guess, end_well, play_on):
         names[part.__name__] = Kernel(part, names=names, label=evaluation.label)
     return names

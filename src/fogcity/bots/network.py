@@ -31,6 +31,7 @@ Layers = tuple[Floats, Floats, Floats, Floats, Floats, Floats]
 
 network_describe: Any
 network_change: Any
+network_shortlist: Any
 
 SHARE, MARGIN = 0, 1
 OUTPUTS = 2
@@ -61,6 +62,9 @@ class Network:
     # action changes the features. A negative count means that they are all features of the position after the action.
     # `afters` is an array of one record, a buffer for that position. What `describe` left in scratches[0] is kept.
     change: Kernel[Any, Any]
+    # (s, codes, count, scratches, *fixed) -> count: after `describe` for the seat to act, keep only the actions that
+    # are worth valuing in a simulation, in any order
+    shortlist: Kernel[Any, Any]
     # points in the final margin that count as one unit of the output
     margin: float
     # increased when features change their meaning, so that weights of other versions are not used
@@ -93,6 +97,12 @@ def put(rows: Rows, values: Floats, n: int, row: int, value: float) -> int:
     rows[n] = row
     values[n] = value
     return n + 1
+
+
+@kernel
+def keep_all(_s: Any, _codes: Codes, count: int, *_: Any) -> int:
+    """The shortlist of a game whose actions are valued quickly: all of them."""
+    return count
 
 
 def add_rows_by_numpy(first: Floats, rows: Rows, values: Floats, count: int, total: Floats) -> None:
@@ -146,11 +156,31 @@ def forward(layers: Layers, total: Floats, hidden: Floats, outputs: Floats) -> N
 
 def value_actions(s: Any, codes: Codes, count: int, layers: Layers, work: tuple[Any, ...], *fixed: Any) -> None:
     """Write the outputs of the position after each action, for the seat to act, into the work's table of outputs."""
-    rows, values, base, total, hidden, outputs, scratches, afters = work
+    add_position(s, layers, work, *fixed)
+    value_each(s, codes, count, layers, work, *fixed)
+
+
+def value_shortlist(s: Any, codes: Codes, count: int, layers: Layers, work: tuple[Any, ...], *fixed: Any) -> int:
+    """The same for a shortlist of the actions, which replaces them; return how many it has."""
+    add_position(s, layers, work, *fixed)
+    count = network_shortlist(s, codes, count, work[6], *fixed)
+    value_each(s, codes, count, layers, work, *fixed)
+    return count
+
+
+def add_position(s: Any, layers: Layers, work: tuple[Any, ...], *fixed: Any) -> None:
+    """Add the rows of the position before the action, for the seat to act."""
+    rows, values, base, _, _, _, scratches, _ = work
     first, first_bias = layers[0], layers[1]
     for j in range(len(base)):
         base[j] = first_bias[j]
     add_rows(first, rows, values, network_describe(s, int(s.turn), rows, values, scratches, *fixed), base)
+
+
+def value_each(s: Any, codes: Codes, count: int, layers: Layers, work: tuple[Any, ...], *fixed: Any) -> None:
+    """Add the changes by each action, and write the outputs."""
+    rows, values, base, total, hidden, outputs, scratches, afters = work
+    first, first_bias = layers[0], layers[1]
     for i in range(count):
         changed = network_change(s, int(codes[i]), rows, values, scratches, afters, *fixed)
         for j in range(len(base)):
@@ -187,8 +217,13 @@ class Evaluation:
     def __init__(self, network: Network) -> None:
         self.network = network
         self.label = network.describe.function.__module__.replace(".", "_")
-        names: dict[str, object] = {"network_describe": network.describe, "network_change": network.change}
+        names: dict[str, object] = {
+            f"network_{name}": getattr(network, name) for name in ("describe", "change", "shortlist")
+        }
+        for part in (add_position, value_each):
+            names[part.__name__] = Kernel(part, names=names, label=self.label)
         self.value_actions = Kernel(value_actions, names=names, label=self.label)
+        self.value_shortlist = Kernel(value_shortlist, names=names, label=self.label)
         self.value_position = Kernel(value_position, names=names, label=self.label)
 
 

@@ -51,6 +51,7 @@ policy_weigh: Any
 network_describe: Any
 network_change: Any
 evaluate_actions: Any
+evaluate_shortlist: Any
 play_on: Any
 
 _DEALING, _EXPLORING = np.uint64(DEALING), np.uint64(0xA24BAED4963EE407)
@@ -308,18 +309,24 @@ def decide(
     layers: Layers,
     work: tuple[Any, ...],
     *fixed: Any,
-) -> tuple[int, int]:
-    """Value the actions; return the best one, and the one to take."""
-    outputs = work[5]
-    evaluate_actions(s, codes, count, layers, work, *fixed)
+) -> tuple[int, int, int]:
+    """Value the actions; return how many, which one is best, and which one to take.
+
+    A decision that is not made at random is made among the shortlist, which replaces the actions.
+    """
+    outputs, at_random = work[5], random_share(rng_state) < setting.explore
     if setting.taught:
+        evaluate_actions(s, codes, count, layers, work, *fixed)
         policy_weigh(s, codes, count, weights, policy_scratches, *fixed)
         best = find_heaviest(weights, count)
-    else:
+        return count, best, below(rng_state, count) if at_random else best
+    if at_random:
+        evaluate_actions(s, codes, count, layers, work, *fixed)
         best = find_best(outputs, count, setting.win)
-    if random_share(rng_state) >= setting.explore:
-        return best, best
-    return best, below(rng_state, count) if setting.taught else pick(outputs, count, best, setting, rng_state)
+        return count, best, pick(outputs, count, best, setting, rng_state)
+    count = evaluate_shortlist(s, codes, count, layers, work, *fixed)
+    best = find_best(outputs, count, setting.win)
+    return count, best, best
 
 
 def play_games(
@@ -363,7 +370,9 @@ def play_games(
                 policy_weigh(s, codes, count, weights, policy_scratches, *fixed)
                 rules_play(s, codes[find_heaviest(weights, count)], *fixed)
                 continue
-            best, chosen = decide(s, codes, count, weights, policy_scratches, setting, rng_state, layers, work, *fixed)
+            count, best, chosen = decide(
+                s, codes, count, weights, policy_scratches, setting, rng_state, layers, work, *fixed
+            )
             learns = made < MOST_DECISIONS and at + 4 * len(rows) <= len(kept_rows) and kept + 3 <= len(samples)
             if learns:
                 decisions[made].seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fogcity.bots.network import Network
+from fogcity.bots.network import Network, keep_all
 from fogcity.games.cablecar.game import RULES, CableCar
 from fogcity.games.cablecar.network.changes import change
 from fogcity.games.cablecar.network.features import describe
@@ -16,6 +16,7 @@ CABLE_CAR = Network(
     MOST_FEATURES,
     describe,
     change,
+    keep_all,
     margin=20.0,
     version=2,
     trust=4.0,
@@ -29,6 +30,7 @@ COMPANY = Network(
     MOST_FEATURES,
     describe,
     change,
+    keep_all,
     margin=8.0,
     version=3,
     belief=8.0,

@@ -7,6 +7,7 @@ from fogcity.games.ticket.game import RULES, TicketToRide
 from fogcity.games.ticket.network.changes import change
 from fogcity.games.ticket.network.features import describe
 from fogcity.games.ticket.network.rows import ROWS
+from fogcity.games.ticket.network.shortlist import shortlist
 from fogcity.games.ticket.policy.scratch import MOST_FEATURES, SCRATCH
 
 NETWORK = Network(
@@ -16,6 +17,7 @@ NETWORK = Network(
     MOST_FEATURES,
     describe,
     change,
+    shortlist,
     margin=10.0,
     version=2,
     belief=10.0,

@@ -10,6 +10,7 @@ from fogcity.core.kernel import kernel
 from fogcity.games.cablecar.actions import DRAW, PASS, SWAP
 from fogcity.games.cablecar.board import FACTOR, LEAVE, OWNER, STATION
 from fogcity.games.cablecar.network.features import (
+    change_of_outlook,
     lead_features,
     line_features,
     meeting,
@@ -17,7 +18,7 @@ from fogcity.games.cablecar.network.features import (
     owner_at,
 )
 from fogcity.games.cablecar.network.rows import DRAWING, LAID, SUPPLY, TILE, UNKNOWN_TILE
-from fogcity.games.cablecar.network.shares import change_of_shares, lead_by_shares, rank
+from fogcity.games.cablecar.network.shares import change_of_shares, find_holdings, lead_by_shares, rank
 from fogcity.games.cablecar.policy.lines import phase_of
 from fogcity.games.cablecar.policy.scratch import Scratch, Scratches
 from fogcity.games.cablecar.policy.shares import find_stakes, knows
@@ -84,8 +85,8 @@ def change_by_tile(s: State, action: int, rows: Rows, values: Floats, scratches:
         for company in range(8):
             then.profit[company] = scratch.profit[company] + scratch.change[company]
         rank(s, then, phase)
-        lead = lead_by_shares(s, scratch, then, int(s.turn))
-        n = change_of_shares(s, after, phase, scratch, scratch, then, -1, rows, values, n)
+        lead = lead_by_shares(scratch, then)
+        n = change_of_shares(after, int(s.turn), phase, scratch, scratch, then, -1, rows, values, n)
     else:
         for owner in range(int(s.seats)):
             lead += scratch.interest[owner] * scratch.change[owner]
@@ -171,9 +172,8 @@ def change_of_neighbours(
         if owner >= 0:
             worth = float(scratch.interest[owner])
             length = int(s.tiles[s.other_end[track]])
-            n, before = line_features(s, track, length, phase, worth, -1.0, rows, values, n)
-            n, now = line_features(after, track, length, phase, worth, 1.0, rows, values, n)
-            scratch.change[owner] += now - before
+            n, gain = change_of_outlook(s, after, track, length, phase, worth, rows, values, n)
+            scratch.change[owner] += gain
     return n, seen | here
 
 
@@ -191,8 +191,9 @@ def change_by_swap(s: State, action: int, rows: Rows, values: Floats, scratches:
     if not blind:
         after.face_up[pile] = s.held[seat, pile]  # the new one is not seen yet; the old one is known either way
     find_stakes(after, then)
+    find_holdings(after, then, seat)
     n = order_features(s, rows, values, 0)
     phase, scored = phase_of(s), float(scratch.scored)
-    n = change_of_shares(s, after, phase, scratch, then, scratch, -1 if blind else pile, rows, values, n)
+    n = change_of_shares(after, seat, phase, scratch, then, scratch, -1 if blind else pile, rows, values, n)
     n = lead_features(s, phase, float(scratch.lead), scored, -1.0, rows, values, n)
-    return lead_features(s, phase, lead_by_shares(after, then, scratch, seat), scored, 1.0, rows, values, n)
+    return lead_features(s, phase, lead_by_shares(then, scratch), scored, 1.0, rows, values, n)

@@ -43,7 +43,12 @@ from fogcity.games.cablecar.network.rows import (
     TABLE,
     TILE,
 )
-from fogcity.games.cablecar.network.shares import find_company_worths, lead_by_shares, share_features
+from fogcity.games.cablecar.network.shares import (
+    find_company_worths,
+    keep_share_features,
+    lead_by_shares,
+    share_features,
+)
 from fogcity.games.cablecar.options import HAND, ROTATION
 from fogcity.games.cablecar.policy.line_table import WEIGHTS
 from fogcity.games.cablecar.policy.lines import ALIKE, PHASES, phase_of, rough_value
@@ -74,35 +79,106 @@ def line_features(
     n: int,
 ) -> tuple[int, float]:
     """Write the features of a line that ends at this track, times a sign. Return their end, and its expected points."""
-    side = 0 if worth > 0.0 else 1
-    much = abs(worth) * sign
-    half = phase * HALVES // PHASES
-    when = (int(TABLE[s.seats]) * SIDES + side) * PHASES + phase
-    place = when * PLACES + int(ALIKE[track])
+    side, much = 0 if worth > 0.0 else 1, abs(worth) * sign
+    place = when(s, side, phase) * PLACES + int(ALIKE[track])
     n = put(rows, values, n, LINE + place, much)
     n = put(rows, values, n, LENGTH + place, much * length / POINTS)
-    space, entered = track // 4, track % 4
+    return outlook_features(s, track, length, phase, worth, sign, rows, values, n)
+
+
+@kernel
+def outlook_features(
+    s: State,
+    track: int,
+    length: int,
+    phase: int,
+    worth: float,
+    sign: float,
+    rows: Rows,
+    values: Floats,
+    n: int,
+) -> tuple[int, float]:
+    """Write those features of a line that depend on where the next tile can lead it."""
+    side, much = 0 if worth > 0.0 else 1, abs(worth) * sign
     best, worst, total = -1.0, 1000.0, 0.0
     for out in range(4):
-        leaving = int(LEAVE[space, out])
-        end = int(s.other_end[leaving])
-        tiles = length + 1 + int(s.tiles[leaving])
-        factor = int(FACTOR[end])
-        if factor != 0:
-            value = float(line_points(s, tiles, end))
-            way = (when * 4 + (out - entered) % 4) * 2 + factor - 1
-            n = put(rows, values, n, CLOSES_FOR + way, much * value / POINTS)
-        else:
-            value = rough_value(phase, end, tiles)
-            n = put(rows, values, n, LEADS_TO + (side * HALVES + half) * PLACES + int(ALIKE[end]), much)
-        total += value
-        best = max(best, value)
-        worst = min(worst, value)
-    n = put(rows, values, n, RANGE + ((side * HALVES + half) * LEVELS + level(best)) * LEVELS + level(worst), much)
+        row, amount, points = way_out(s, track, out, length, phase, side)
+        n = put(rows, values, n, row, much * amount)
+        total += points
+        best = max(best, points)
+        worst = min(worst, points)
+    n = put(rows, values, n, range_row(phase, side, best, worst), much)
+    expected = expected_of(phase, track, length, total, best, worst)
+    return put(rows, values, n, EXPECTED + when(s, side, phase), much * expected / POINTS), expected
+
+
+@kernel
+def change_of_outlook(
+    s: State,
+    after: State,
+    track: int,
+    length: int,
+    phase: int,
+    worth: float,
+    rows: Rows,
+    values: Floats,
+    n: int,
+) -> tuple[int, float]:
+    """Write how these features change when a tile is laid elsewhere; return also the change of expected points."""
+    side, much = 0 if worth > 0.0 else 1, abs(worth)
+    best, worst, total = -1.0, 1000.0, 0.0
+    new_best, new_worst, new_total = -1.0, 1000.0, 0.0
+    for out in range(4):
+        row, amount, points = way_out(s, track, out, length, phase, side)
+        new_row, new_amount, new_points = way_out(after, track, out, length, phase, side)
+        if new_row != row or new_amount != amount:
+            n = put(rows, values, n, row, -much * amount)
+            n = put(rows, values, n, new_row, much * new_amount)
+        total, new_total = total + points, new_total + new_points
+        best, new_best = max(best, points), max(new_best, new_points)
+        worst, new_worst = min(worst, points), min(new_worst, new_points)
+    row, new_row = range_row(phase, side, best, worst), range_row(phase, side, new_best, new_worst)
+    if new_row != row:
+        n = put(rows, values, n, row, -much)
+        n = put(rows, values, n, new_row, much)
+    gain = expected_of(phase, track, length, new_total, new_best, new_worst)
+    gain -= expected_of(phase, track, length, total, best, worst)
+    if gain != 0.0:
+        n = put(rows, values, n, EXPECTED + when(s, side, phase), much * gain / POINTS)
+    return n, gain
+
+
+@kernel
+def when(s: State, side: int, phase: int) -> int:
+    """The number of a size of the table, a side and a phase."""
+    return (int(TABLE[s.seats]) * SIDES + side) * PHASES + phase
+
+
+@kernel
+def way_out(s: State, track: int, out: int, length: int, phase: int, side: int) -> tuple[int, float, float]:
+    """One way out of the next tile: the row of its feature, the value, and the points of the line by this way."""
+    leaving = int(LEAVE[track // 4, out])
+    end, tiles = int(s.other_end[leaving]), length + 1 + int(s.tiles[leaving])
+    factor = int(FACTOR[end])
+    if factor == 0:
+        row = LEADS_TO + (side * HALVES + phase * HALVES // PHASES) * PLACES + int(ALIKE[end])
+        return row, 1.0, rough_value(phase, end, tiles)
+    points = float(line_points(s, tiles, end))
+    way = (when(s, side, phase) * 4 + (out - track) % 4) * 2 + factor - 1
+    return CLOSES_FOR + way, points / POINTS, points
+
+
+@kernel
+def range_row(phase: int, side: int, best: float, worst: float) -> int:
+    """The row for how good the best and the worst way out is."""
+    return RANGE + ((side * HALVES + phase * HALVES // PHASES) * LEVELS + level(best)) * LEVELS + level(worst)
+
+
+@kernel
+def expected_of(phase: int, track: int, length: int, total: float, best: float, worst: float) -> float:
+    """What the policy expects of a line (see policy/lines.py)."""
     w = WEIGHTS[phase]
-    expected = float(w[0] + w[1] * rough_value(phase, track, length) + w[2] * total / 4 + w[3] * best + w[4] * worst)
-    n = put(rows, values, n, EXPECTED + when, much * expected / POINTS)
-    return n, expected
+    return float(w[0] + w[1] * rough_value(phase, track, length) + w[2] * total / 4 + w[3] * best + w[4] * worst)
 
 
 @kernel
@@ -187,8 +263,9 @@ def describe(s: State, seat: int, rows: Rows, values: Floats, scratches: Scratch
     for owner in range(8 if s.company else int(s.seats)):
         scored += float(scratch.interest[owner]) * float(s.score[owner])
     if s.company:
-        lead = lead_by_shares(s, scratch, scratch, seat)
-        n = share_features(s, seat, phase, scratch, scratch, -1, 1.0, rows, values, n)
+        lead, start = lead_by_shares(scratch, scratch), n
+        n = share_features(s, seat, phase, scratch, scratch, -1, rows, values, n)
+        keep_share_features(scratch, rows, values, start, n)
     else:
         lead += scored
     scratch.lead, scratch.scored = lead, scored

@@ -6,6 +6,7 @@ import numpy as np
 
 from fogcity.games.cablecar.board import SPACES
 from fogcity.games.cablecar.policy.lines import ALIKE, PHASES
+from fogcity.games.cablecar.policy.scratch import GAPS, SHARE_FEATURES
 
 # Whether a line belongs to the seat or, in the company game, to a company that it wants to grow: 0; if not: 1.
 SIDES = 2
@@ -22,7 +23,6 @@ MOST_TENTHS = 6  # the most that another seat holds: 0 to 5, or more
 VALUES = 15  # of companies, from 1 to 8 in halves
 MARGINS = 9  # tenths that a seat holds more than any other, from -4 to 4
 GAINS = 25  # by which a company may be worth more than another, from -6 to 6 in halves
-GAPS = 16  # between the profits of two companies, in rough steps
 LEFT = 12  # steps of the profit until shares cannot be exchanged any more
 
 
@@ -99,5 +99,4 @@ ROWS = _next
 LINE_FEATURES = 8  # of each line
 # The most features that a position has: all lines and spaces, and a few others. A change has fewer: lines at the space
 # of the new tile and at four others, before and after, and those of shares.
-SHARE_FEATURES = 8 * 4 + GAPS + 2 + 4 * 2
 MOST_FEATURES = 40 * LINE_FEATURES + 60 + 2 * SHARE_FEATURES

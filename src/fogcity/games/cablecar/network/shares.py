@@ -16,7 +16,6 @@ from fogcity.games.cablecar.network.rows import (
     APART,
     EXCHANGE,
     GAINS,
-    GAPS,
     HALVES,
     HELD,
     LEFT,
@@ -34,8 +33,8 @@ from fogcity.games.cablecar.network.rows import (
 )
 from fogcity.games.cablecar.options import EXCHANGE_UNTIL
 from fogcity.games.cablecar.policy.lines import PHASES, expected_points, phase_of
-from fogcity.games.cablecar.policy.scratch import Scratch
-from fogcity.games.cablecar.policy.shares import BONUS, RIVALS, advantage, find_stakes, knows, majority
+from fogcity.games.cablecar.policy.scratch import GAPS, Scratch
+from fogcity.games.cablecar.policy.shares import BONUS, RIVALS, find_stakes, knows, weigh_profits
 from fogcity.games.cablecar.shares import exchange_is_open
 from fogcity.games.cablecar.state import State
 
@@ -63,16 +62,10 @@ def find_company_worths(s: State, scratch: Scratch) -> None:
     for company in range(8):
         scratch.profit[company] = expected_points(s, company, phase)
     rank(s, scratch, phase)
-    doubt = float(DOUBT[TABLE[s.seats], phase]) * math.sqrt(2.0)
+    weigh_profits(s, scratch, float(DOUBT[TABLE[s.seats], phase]) * math.sqrt(2.0))
     for company in range(8):
-        own = advantage(s, scratch, company)
-        worth = BONUS * (2.0 * majority(s, scratch, company, float(scratch.stake[s.turn, company])) - 1.0)
-        for other in range(8):
-            if other != company:
-                apart = (scratch.profit[other] - scratch.profit[company]) / doubt
-                density = math.exp(-0.5 * apart * apart) / (doubt * math.sqrt(2.0 * math.pi))
-                worth += density * (own - advantage(s, scratch, other))
-        scratch.interest[company] = worth * INTEREST
+        scratch.interest[company] *= INTEREST
+    find_holdings(s, scratch, int(s.turn))
 
 
 @kernel
@@ -98,24 +91,28 @@ def most_of_others(s: State, stakes: Scratch, seat: int, company: int) -> float:
 
 
 @kernel
-def payout(s: State, stakes: Scratch, worths: Scratch, seat: int) -> float:
-    """What the shares of a seat will pay, as far as they are known (CC31, CC32)."""
-    total = 0.0
+def find_holdings(s: State, stakes: Scratch, seat: int) -> None:
+    """Find what depends on the stakes alone: see the scratch buffer."""
     for company in range(8):
-        stake = float(stakes.stake[seat, company])
-        if stake > 0.0:
-            apart = most_of_others(s, stakes, seat, company) - stake
-            total += stake * float(worths.value[company])
-            total += BONUS * float(worths.profit[company]) / (1.0 + math.exp(apart - 0.5))
-    return total
+        stakes.advantage[company] = 0.0
+        stakes.bonus[company] = 0.0
+        stakes.most[company] = most_of_others(s, stakes, seat, company)
+        for other in range(int(s.seats)):
+            stake = float(stakes.stake[other, company])
+            if stake > 0.0:
+                weight = 1.0 if other == seat else -float(RIVALS[s.seats])
+                apart = most_of_others(s, stakes, other, company) - stake
+                stakes.advantage[company] += weight * stake
+                stakes.bonus[company] += weight / (1.0 + math.exp(apart - 0.5))
 
 
 @kernel
-def lead_by_shares(s: State, stakes: Scratch, worths: Scratch, seat: int) -> float:
-    """The lead that a seat expects in the company game."""
+def lead_by_shares(stakes: Scratch, worths: Scratch) -> float:
+    """The lead that a seat expects in the company game, as far as shares are known (CC31, CC32)."""
     lead = 0.0
-    for other in range(int(s.seats)):
-        lead += payout(s, stakes, worths, other) * (1.0 if other == seat else -RIVALS[s.seats])
+    for company in range(8):
+        lead += float(stakes.advantage[company] * worths.value[company])
+        lead += BONUS * float(stakes.bonus[company] * worths.profit[company])
     return lead
 
 
@@ -126,26 +123,19 @@ def value_step(value: float) -> int:
 
 
 @kernel
-def apart_features(
-    s: State, seat: int, phase: int, stakes: Scratch, worths: Scratch, sign: float, rows: Rows, values: Floats, n: int
-) -> int:
-    """Write how far companies are apart, times a sign."""
+def apart_features(s: State, phase: int, stakes: Scratch, worths: Scratch, rows: Rows, values: Floats, n: int) -> int:
+    """Write how far companies are apart."""
     first = (int(TABLE[s.seats]) * PHASES + phase) * GAPS
     for gap in range(GAPS):
         worths.apart[gap] = 0.0
     for company in range(8):
-        others = 0.0
-        for other in range(int(s.seats)):
-            if other != seat:
-                others += float(stakes.stake[other, company])
-        worths.advantage[company] = float(stakes.stake[seat, company]) - others * RIVALS[s.seats]
         for other in range(company):
             lead = float(worths.profit[company] - worths.profit[other])
             step = min(int(2.2 * math.sqrt(abs(lead))), GAPS - 1)
-            more = float(worths.advantage[company] - worths.advantage[other])
+            more = float(stakes.advantage[company] - stakes.advantage[other])
             worths.apart[step] += more if lead > 0.0 else -more
     for gap in range(GAPS):
-        n = put(rows, values, n, APART + first + gap, sign * float(worths.apart[gap]) / 4.0)
+        n = put(rows, values, n, APART + first + gap, float(worths.apart[gap]) / 4.0)
     return n
 
 
@@ -157,49 +147,54 @@ def share_features(
     stakes: Scratch,
     worths: Scratch,
     turning: int,
-    sign: float,
     rows: Rows,
     values: Floats,
     n: int,
 ) -> int:
-    """Write the features of shares, times a sign. The open share of the pile `turning` is not known yet."""
+    """Write the features of shares. The open share of the pile `turning` is not known yet."""
     half = phase * HALVES // PHASES
     for company in range(8):
         stake = float(stakes.stake[seat, company])
-        most = most_of_others(s, stakes, seat, company)
+        most = float(stakes.most[company])
         value = value_step(float(worths.value[company]))
         if stake > 0.0:
             held = clip(stake, TENTHS - 1)
-            n = put(rows, values, n, STAKE + (phase * TENTHS + held) * VALUES + value, sign)
-        n = put(
-            rows, values, n, RIVAL_STAKE + (half * MOST_TENTHS + clip(most, MOST_TENTHS - 1)) * VALUES + value, sign
-        )
+            n = put(rows, values, n, STAKE + (phase * TENTHS + held) * VALUES + value, 1.0)
+        n = put(rows, values, n, RIVAL_STAKE + (half * MOST_TENTHS + clip(most, MOST_TENTHS - 1)) * VALUES + value, 1.0)
         margin = phase * MARGINS + clip(stake - most + MARGINS // 2, MARGINS - 1)
-        n = put(rows, values, n, MAJORITY + margin, sign)
-        n = put(rows, values, n, PROFIT + margin, sign * float(worths.profit[company]) / 20.0)
-    n = apart_features(s, seat, phase, stakes, worths, sign, rows, values, n)
+        n = put(rows, values, n, MAJORITY + margin, 1.0)
+        n = put(rows, values, n, PROFIT + margin, float(worths.profit[company]) / 20.0)
+    n = apart_features(s, phase, stakes, worths, rows, values, n)
     if not exchange_is_open(s):
         return n
-    n = put(rows, values, n, EXCHANGE + phase, sign)
+    n = put(rows, values, n, EXCHANGE + phase, 1.0)
     highest = 0
     for company in range(8):
         highest = max(highest, int(s.score[company]))
-    n = put(rows, values, n, UNTIL + clip((int(s.options[EXCHANGE_UNTIL]) - highest) / 3.0, LEFT - 1), sign)
+    n = put(rows, values, n, UNTIL + clip((int(s.options[EXCHANGE_UNTIL]) - highest) / 3.0, LEFT - 1), 1.0)
     for pile in range(4):
         if not knows(int(s.held_known[seat, pile]), seat):
             continue
         held_value = float(worths.value[s.held[seat, pile]])
-        n = put(rows, values, n, HELD + (pile * HALVES + half) * VALUES + value_step(held_value), sign)
+        n = put(rows, values, n, HELD + (pile * HALVES + half) * VALUES + value_step(held_value), 1.0)
         if pile != turning:
             gain = clip(2.0 * (float(worths.value[s.face_up[pile]]) - held_value) + GAINS // 2, GAINS - 1)
-            n = put(rows, values, n, OFFER + (pile * HALVES + half) * GAINS + gain, sign)
+            n = put(rows, values, n, OFFER + (pile * HALVES + half) * GAINS + gain, 1.0)
     return n
 
 
 @kernel
+def keep_share_features(scratch: Scratch, rows: Rows, values: Floats, start: int, end: int) -> None:
+    """Keep the features of shares of a position, for changes by actions."""
+    scratch.share_features = end - start
+    for i in range(end - start):
+        scratch.share_rows[i], scratch.share_values[i] = rows[start + i], values[start + i]
+
+
+@kernel
 def change_of_shares(
-    s: State,
     after: State,
+    seat: int,
     phase: int,
     scratch: Scratch,
     stakes: Scratch,
@@ -209,21 +204,23 @@ def change_of_shares(
     values: Floats,
     start: int,
 ) -> int:
-    """Write how the features of shares change, from those of a position to those after an action."""
-    seat = int(s.turn)
-    middle = share_features(s, seat, phase, scratch, scratch, -1, -1.0, rows, values, start)
-    end = share_features(after, seat, phase, stakes, worths, turning, 1.0, rows, values, middle)
-    if end - middle != middle - start:
-        return end
-    n, new = start, middle
-    for i in range(start, middle):  # most of them stay as they were, so their changes are few
-        row, value, then, now = rows[i], values[i], rows[i + middle - start], values[i + middle - start]
-        if row == then:
-            value += now
-        else:
-            new = put(rows, values, new, then, now)
+    """Write how the features of shares change, from those that were kept to those after an action."""
+    kept = int(scratch.share_features)
+    middle = start + kept
+    end = share_features(after, seat, phase, stakes, worths, turning, rows, values, middle)
+    alike, n = end - middle == kept, start
+    for i in range(kept):  # most of them stay as they were, so their changes are few
+        row, value = int(scratch.share_rows[i]), float(scratch.share_values[i])
+        if alike:
+            then, now = int(rows[middle + i]), float(values[middle + i])
+            if row == then:
+                value -= now
+            else:
+                n = put(rows, values, n, then, now)
         if value != 0.0:
-            n = put(rows, values, n, row, value)
-    for i in range(middle, new):
+            n = put(rows, values, n, row, -value)
+    if alike:
+        return n
+    for i in range(middle, end):
         n = put(rows, values, n, rows[i], values[i])
     return n

@@ -9,6 +9,9 @@ import numpy.typing as npt
 
 from fogcity.games.cablecar.rules import MAX_WAYS
 
+GAPS = 16  # between the profits of two companies, in rough steps
+SHARE_FEATURES = 8 * 4 + GAPS + 2 + 4 * 2  # the most that a position has, for the network
+
 _FIELDS = np.dtype(
     [
         # the tiles that may be laid now, in each rotation, and where
@@ -30,12 +33,19 @@ _FIELDS = np.dtype(
         # for the network: the lead that a seat expects at the end, in points, and how many of them are scored
         ("lead", np.float64),
         ("scored", np.float64),
+        # how much more of each company a seat holds than the others
+        ("advantage", np.float64, (8,)),
         # for the network: how an action changes the expected profits
         ("change", np.float64, (8,)),
-        # for the network, in the company game: how much more of each company a seat holds than the others; and what it
-        # holds more of companies that lead others, by how far these are apart
-        ("advantage", np.float64, (8,)),
-        ("apart", np.float64, (16,)),
+        # for the network, in the company game: the most of each company that another seat holds, and how much more
+        # likely the seat is to get the bonus than the others; what it holds more of companies that lead others, by how
+        # far these are apart; the features of shares
+        ("most", np.float64, (8,)),
+        ("bonus", np.float64, (8,)),
+        ("apart", np.float64, (GAPS,)),
+        ("share_features", np.int64),
+        ("share_rows", np.int32, (SHARE_FEATURES,)),
+        ("share_values", np.float32, (SHARE_FEATURES,)),
     ],
     align=True,
 )

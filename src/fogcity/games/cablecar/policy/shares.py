@@ -115,18 +115,28 @@ def majority(s: State, scratch: Scratch, company: int, stake: float) -> float:
 
 @kernel
 def find_company_interests(s: State, scratch: Scratch) -> None:
-    """Find what a company's profit is worth: it overtakes others, so the shares held of both count (CC30-CC32)."""
+    """Find what a company's profit is worth."""
     find_stakes(s, scratch)
     find_values(s, scratch)
-    doubt = DOUBT[phase_of(s)] * 1.414
+    weigh_profits(s, scratch, DOUBT[phase_of(s)] * 1.414)
+
+
+@kernel
+def weigh_profits(s: State, scratch: Scratch, doubt: float) -> None:
+    """Find what a point of profit is worth: it lifts a company past others, so the shares of both count (CC30-CC32).
+
+    `doubt` is the standard deviation of the difference of two profits.
+    """
     for company in range(8):
-        own = advantage(s, scratch, company)
+        scratch.advantage[company] = advantage(s, scratch, company)
+    for company in range(8):
+        own = float(scratch.advantage[company])
         worth = BONUS * (2.0 * majority(s, scratch, company, float(scratch.stake[s.turn, company])) - 1.0)
         for other in range(8):
             if other != company:
                 apart = (scratch.profit[other] - scratch.profit[company]) / doubt
                 density = math.exp(-0.5 * apart * apart) / (doubt * 2.507)
-                worth += density * (own - advantage(s, scratch, other))
+                worth += density * (own - scratch.advantage[other])
         scratch.interest[company] = worth
 
 

@@ -14,6 +14,7 @@ import pytest
 import fogcity
 from fogcity.bots.bot import Budget
 from fogcity.bots.gripman import Gripman
+from fogcity.bots.lookahead import SETTINGS, turns_of
 from fogcity.bots.motorman import Motorman
 from fogcity.bots.network import evaluation_of, make_work
 from fogcity.bots.playout_gripman import PlayoutGripman
@@ -31,7 +32,9 @@ from fogcity.bots.weights import (
 )
 from fogcity.core.errors import BadOption
 from fogcity.games.cablecar.network.rows import TILE, UNKNOWN_TILE
+from fogcity.games.ticket.actions import CLAIM
 from fogcity.games.ticket.board.board import parse
+from fogcity.games.ticket.network.shortlist import MOST_CLAIMS
 from fogcity.training.digest import features_digest
 from tests.helpers import ROOT
 from tests.helpers.boards import SMALL
@@ -71,6 +74,13 @@ class Features:
     def describe(self, s, seat):
         return self.found(self.network.describe(s, seat, self.rows, self.values, self.scratches, *self.game.fixed))
 
+    def shortlist(self, s):
+        """The actions that are valued in a simulation."""
+        self.describe(s, int(s["turn"]))
+        codes = self.game.legal(s).copy()
+        count = self.network.shortlist(s, codes, len(codes), self.scratches, *self.game.fixed)
+        return sorted(codes[:count].tolist())
+
     def after(self, s, action):
         """The features after an action, of the seat to act."""
         before = self.describe(s, int(s["turn"]))
@@ -105,6 +115,8 @@ def test_a_view_and_all_its_guesses_have_the_same_features(case):
             if seat == turn:
                 changed = [features.after(each[0], action) for each in records]
                 assert changed[0] == changed[1] == changed[2]
+                shortlists = [features.shortlist(each[0]) for each in (records[0], records[2])]
+                assert shortlists[0] == shortlists[1]
 
 
 def test_laying_a_tile_changes_features_to_those_of_the_new_position():
@@ -126,6 +138,34 @@ def test_laying_a_tile_changes_features_to_those_of_the_new_position():
             assert all(abs(found[row] - expected[row]) < 1e-3 for row in rows)
             compared += 1
     assert compared > 200
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_shortlist_of_ticket_to_ride_is_short_and_misses_little(seats):
+    """Claims are paid in one way each, and all other actions are on it."""
+    game, rng = fogcity.game("ticket"), np.random.default_rng(0)
+    motorman, features = Motorman(game), Features(game)
+    states, listed, missed, legal_actions = np.array([game.deal(seats, seed=5)]), 0, 0, 0
+    while (turn := game.turn(states[0])) >= 0:
+        legal, found = game.legal(states[0]).tolist(), features.shortlist(states[0])
+        chosen = motorman.choose(game.view(states[0], turn), game.legal(states[0]), rng, Budget())
+        routes = [int(game.fixed[0][0].way_route[action - CLAIM]) for action in found if action >= CLAIM]
+        assert set(found) <= set(legal)
+        assert {action for action in legal if action < CLAIM} <= set(found)
+        assert len(routes) == len(set(routes)) <= MOST_CLAIMS or found == legal
+        listed, legal_actions = listed + len(found), legal_actions + len(legal)
+        missed += chosen not in found
+        game.play(states[0], chosen)
+    assert listed < legal_actions / 2
+    assert missed <= 8
+
+
+def test_later_simulations_of_an_action_look_further_ahead():
+    settings = np.zeros(1, SETTINGS)
+    settings["turns"] = 2
+    assert [turns_of(number, settings[0]) for number in (0, 8, 1000)] == [2, 2, 2]
+    settings["deepen"] = 8.0
+    assert [turns_of(number, settings[0]) for number in (0, 7, 8, 23, 24, 56, 1000)] == [2, 2, 3, 3, 4, 5, 8]
 
 
 def test_all_weights_that_are_shipped_are_tested():

@@ -43,7 +43,7 @@ RARE = 32  # one of so many simulations is spread evenly over all actions
 # trust: how many simulations count as much as what the network expects of an action; belief: how much more likely a
 # guess is in which the others' positions are worth more (0: all are equally likely); turns: how many turns of the seat
 # later a simulation ends; win and margin: see search.SETTINGS.
-_SETTINGS = np.dtype([(name, np.float64) for name in ("trust", "belief", "turns", "win", "margin")])
+_SETTINGS = np.dtype([(name, np.float64) for name in ("trust", "belief", "turns", "deepen", "win", "margin")])
 SETTINGS = np.dtype((np.record, _SETTINGS))
 
 # The actions of a position: what the network expects of each, its simulations, and the sum of their results.
@@ -106,7 +106,8 @@ def look_ahead(
         states[0] = guesses[place]
         spread(progress.seed + np.uint64(number), _DRAWING, states[0].generator)
         rules_play(states[0], actions[chosen].action, *fixed)
-        worth = mixed(play_on(seat, settings[0], scratch, layers, work, *fixed), settings[0].win)
+        turns = turns_of(number, settings[0])
+        worth = mixed(play_on(seat, turns, settings[0], scratch, layers, work, *fixed), settings[0].win)
         progress.simulations += 1
         actions[chosen].visits += 1
         actions[chosen].total += worth
@@ -116,19 +117,19 @@ def look_ahead(
 
 
 def play_on(
-    seat: int, settings: Any, scratch: tuple[Any, ...], layers: Layers, work: tuple[Any, ...], *fixed: Any
+    seat: int, turns: int, settings: Any, scratch: tuple[Any, ...], layers: Layers, work: tuple[Any, ...], *fixed: Any
 ) -> tuple[float, float]:
-    """Let the network choose for all until a later turn of the seat, or the end.
+    """Let the network choose for all until the seat has begun this many turns, or the end.
 
     Return what the network then expects for the seat, or what it got: the share of the win, and the margin.
     """
     states, codes, points, _ = scratch
-    s, outputs, before, turns = states[0], work[5], seat, 0
+    s, outputs, before, begun = states[0], work[5], seat, 0
     while s.turn >= 0:
         count = rules_list_actions(s, codes, *fixed)
-        turns += int(s.turn == seat and before != seat)
+        begun += int(s.turn == seat and before != seat)
         before = int(s.turn)
-        if count == 1 and turns < settings.turns:
+        if count == 1 and begun < turns:
             rules_play(s, codes[0], *fixed)
             continue
         count = evaluate_shortlist(s, codes, count, layers, work, *fixed)
@@ -141,7 +142,7 @@ def play_on(
         rules_play(s, codes[best], *fixed)
         if s.turn < 0:
             end_well(before, settings, scratch, *fixed)
-        elif turns >= settings.turns:
+        elif begun >= turns:
             return share_of(outputs[best, SHARE]), float(outputs[best, MARGIN])
     rules_final_scores(s, points, *fixed)
     return result_of(points, int(s.seats), seat, settings.margin)
@@ -164,6 +165,15 @@ def end_well(seat: int, settings: Any, scratch: tuple[Any, ...], *fixed: Any) ->
             if worth > most:
                 states[0] = states[TRIAL]
                 most = worth
+
+
+@kernel
+def turns_of(number: int, settings: Any) -> int:
+    """After how many turns of the seat a simulation ends: the later ones of an action look further ahead."""
+    turns = int(settings.turns)
+    if settings.deepen > 0.0:
+        turns += int(math.log2(1.0 + number / settings.deepen))
+    return turns
 
 
 @kernel

@@ -38,7 +38,7 @@ OUTPUTS = 2
 
 
 # The settings of the search that a game decides (see lookahead.SETTINGS).
-SETTINGS = ("trust", "belief", "turns", "win", "margin")
+SETTINGS = ("trust", "belief", "turns", "deepen", "win", "margin")
 
 # The gripman's levels, the weakest first.
 LEVELS = ("beginner", "easy", "medium", "advanced", "hard", "very-hard", "expert")
@@ -74,6 +74,7 @@ class Network:
     trust: float = 12.0
     belief: float = 0.0
     turns: int = 1
+    deepen: float = 0.0
     win: float = 0.5
     # the gripman's levels: the looseness of the weakest four (see Budget), and the simulations of the strongest two
     looseness: tuple[float, float, float, float] = (0.04, 0.026, 0.017, 0.01)

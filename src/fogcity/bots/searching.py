@@ -42,14 +42,16 @@ class Searcher(ABC):
 
     def use_budget(self) -> None:
         """Search until the budget is used up. A search that is not compiled yet stops after a second."""
-        batch, start = FIRST, time.perf_counter()
-        while (left := self._left(batch, start)) > 0:
+        batch, start, pace = FIRST, time.perf_counter(), 0.0
+        while (left := self._left(batch, pace)) > 0:
             if self.run.waits:
                 if self.done > 0 and time.perf_counter() - start >= INTERPRETED_SECONDS:
                     self.is_cut_short = True
                     break
                 left = 1
+            begun = time.perf_counter()
             self.simulate(left)
+            pace = (time.perf_counter() - begun) / left
             self.done += left
             batch = min(batch * 2, 4096)
 
@@ -66,8 +68,8 @@ class Searcher(ABC):
     def rank(candidate: Candidate) -> tuple[float, ...]:
         """Where a candidate belongs: the lowest rank is the action to choose."""
 
-    def _left(self, batch: int, start: float) -> int:
-        """How many simulations to do next."""
+    def _left(self, batch: int, pace: float) -> int:
+        """How many simulations to do next, at this many seconds for one."""
         if self.simulations is not None:
             return min(self.simulations - self.done, batch)
         now = time.perf_counter()
@@ -75,8 +77,8 @@ class Searcher(ABC):
             return 0
         if self.done == 0:
             return batch
-        fit = int(self.done / (now - start) * (self.deadline - now))
-        return max(1, min(batch, fit))
+        fit = int((self.deadline - now) / pace) if pace > 0 else batch
+        return max(1, min(batch, fit // 2))  # later simulations take longer, so the clock is asked again
 
 
 class TreeSearcher(Searcher):

@@ -279,7 +279,7 @@ def compare_best(
             records[0] = records[GUESS]
             spread(draws, _EXPLORING, records[0].generator)
             rules_play(records[0], codes[top[i]], *fixed)
-            share, margin = play_on(seat, setting, looks, layers, work, *fixed)
+            share, margin = play_on(seat, int(setting.turns), setting, looks, layers, work, *fixed)
             results[i, SHARE] += share / setting.simulations
             results[i, MARGIN] += narrow(margin) / setting.simulations
     for i in range(found):

@@ -20,8 +20,9 @@ CABLE_CAR = Network(
     margin=20.0,
     version=2,
     trust=4.0,
+    deepen=8.0,
     looseness=(0.033, 0.025, 0.0175, 0.0115),
-    simulations=(100, 2000),
+    simulations=(100, 1000),
 )
 COMPANY = Network(
     RULES,
@@ -35,7 +36,7 @@ COMPANY = Network(
     version=3,
     belief=8.0,
     looseness=(0.045, 0.028, 0.017, 0.009),
-    simulations=(300, 3000),
+    simulations=(300, 2000),
 )
 
 

@@ -21,8 +21,9 @@ NETWORK = Network(
     margin=10.0,
     version=2,
     belief=10.0,
+    deepen=8.0,
     looseness=(0.045, 0.033, 0.023, 0.014),
-    simulations=(200, 1500),
+    simulations=(200, 1000),
 )
 
 

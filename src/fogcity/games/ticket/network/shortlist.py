@@ -1,4 +1,4 @@
-"""Which actions are worth valuing in a simulation. Most claims are not: the policy weighs them at a tenth of the cost."""
+"""Which actions are worth valuing in a simulation. Most claims are not, and the policy can tell at little cost."""
 
 from __future__ import annotations
 

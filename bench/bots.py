@@ -1,8 +1,12 @@
-"""How fast the bots think, on one core: playouts a second of the search, and the conductor's time for a move.
+"""How fast the bots think, on one core.
 
     python bench/bots.py [--json] [--seconds 1]
 
-Playouts start at the first move of a two-player game, so each is a whole game; the games take turns in every round.
+- Playouts a second of the playout gripman, with random and with sensible actions. They start at the first move of a
+  two-player game, so each is a whole game; the games take turns in every round.
+- The time for a move of conductor and motorman, called from Python.
+- The time for a simulation of the gripman, in positions from games of motormen: the mean of the first hundred and of
+  the first thousand, for two players and at the largest table. Later simulations look further ahead.
 """
 
 from __future__ import annotations
@@ -16,10 +20,14 @@ import numpy as np
 from fogcity.bots.bot import Bot, Budget
 from fogcity.bots.conductor import Conductor
 from fogcity.bots.gripman import Gripman
+from fogcity.bots.motorman import Motorman
+from fogcity.bots.playout_gripman import PlayoutGripman
 from fogcity.core.game import Game
 from fogcity.games.registry import game, games
 
 ROUNDS = 3
+SIMULATIONS = (100, 1000)
+EVERY = 15  # positions of a game, from one that is searched to the next
 
 
 def playouts_a_second(bot: Bot, seconds: float) -> float:
@@ -41,9 +49,9 @@ def first_turn(played: Game) -> np.record:
     return s
 
 
-def microseconds_a_move(played: Game) -> tuple[float, float]:
-    """The conductor's time for a move, on average and at most, through Python."""
-    bot, rng, took = Conductor(played), np.random.default_rng(1), []
+def microseconds_a_move(bot: Bot) -> tuple[float, float]:
+    """A bot's time for a move, on average and at most, through Python."""
+    played, rng, took = bot.game, np.random.default_rng(1), []
     for seed in range(5):
         s = played.deal(2, seed)
         while (seat := played.turn(s)) >= 0:
@@ -55,20 +63,43 @@ def microseconds_a_move(played: Game) -> tuple[float, float]:
     return 1e6 * sum(took) / len(took), 1e6 * float(np.percentile(took, 99))
 
 
+def microseconds_a_simulation(bot: Gripman, seats: int, simulations: int) -> float:
+    """The gripman's time for a simulation, in positions from a few games of motormen."""
+    played, rng, took, done = bot.game, np.random.default_rng(1), 0.0, 0
+    motorman = Motorman(played)
+    for seed in range(3):
+        s, number = played.deal(seats, seed), 0
+        while (seat := played.turn(s)) >= 0:
+            view, legal = played.view(s, seat), played.legal(s)
+            if number % EVERY == 0 and len(legal) > 1:
+                start = time.perf_counter()
+                done += bot.think(view, legal, rng, Budget(None, simulations)).playouts
+                took += time.perf_counter() - start
+            played.play(s, motorman.choose(view, legal, rng, Budget()))
+            number += 1
+    return 1e6 * took / done
+
+
 def measure(seconds: float) -> dict[str, dict[str, int]]:
     """The best of some rounds for every game."""
     figures = {name: {"random_playouts_per_s": 0.0, "playouts_per_s": 0.0} for name in games()}
-    bots = {name: (Gripman(game(name), guided=0), Gripman(game(name)), Conductor(game(name))) for name in figures}
-    for trio in bots.values():
-        for bot in trio:
-            bot.warm_up()
+    searches = {name: (PlayoutGripman(game(name), guided=0), PlayoutGripman(game(name))) for name in figures}
+    for bot in (bot for pair in searches.values() for bot in pair):
+        bot.warm_up()
     for _ in range(ROUNDS):
-        for name, (random, guided, _conductor) in bots.items():
+        for name, (random, guided) in searches.items():
             best = figures[name]
             best["random_playouts_per_s"] = max(best["random_playouts_per_s"], playouts_a_second(random, seconds))
             best["playouts_per_s"] = max(best["playouts_per_s"], playouts_a_second(guided, seconds))
     for name, best in figures.items():
-        best["conductor_us"], best["conductor_us_p99"] = microseconds_a_move(game(name))
+        for quick in (Conductor(game(name)), Motorman(game(name))):
+            quick.warm_up()
+            best[f"{quick.name}_us"], best[f"{quick.name}_us_p99"] = microseconds_a_move(quick)
+        gripman = Gripman(game(name))
+        gripman.warm_up()
+        for seats in (game(name).seats[0], game(name).seats[-1]):
+            for number in SIMULATIONS:
+                best[f"simulation_us_{seats}_players_{number}p"] = microseconds_a_simulation(gripman, seats, number)
     return {name: {what: round(figure) for what, figure in best.items()} for name, best in figures.items()}
 
 

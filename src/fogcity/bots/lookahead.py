@@ -42,7 +42,8 @@ RARE = 32  # one of so many simulations is spread evenly over all actions
 
 # trust: how many simulations count as much as what the network expects of an action; belief: how much more likely a
 # guess is in which the others' positions are worth more (0: all are equally likely); turns: how many turns of the seat
-# later a simulation ends; win and margin: see search.SETTINGS.
+# later the first simulations end; deepen: how many of them do, before twice as many end a turn later, and so on (0: all
+# do); win and margin: see search.SETTINGS.
 _SETTINGS = np.dtype([(name, np.float64) for name in ("trust", "belief", "turns", "deepen", "win", "margin")])
 SETTINGS = np.dtype((np.record, _SETTINGS))
 

@@ -69,7 +69,7 @@ class Network:
     margin: float
     # increased when features change their meaning, so that weights of other versions are not used
     version: int
-    # how the search decides, how far it looks ahead and how much a win counts beside the margin (see lookahead.SETTINGS)
+    # how the search decides, how far it looks ahead, and how much a win counts (see lookahead.SETTINGS)
     trust: float = 12.0
     belief: float = 0.0
     turns: int = 1

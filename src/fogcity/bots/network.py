@@ -75,9 +75,10 @@ class Network:
     turns: int = 1
     deepen: float = 0.0
     win: float = 0.5
-    # the gripman's levels: the looseness of the weakest four (see Budget), and the simulations of the strongest two
-    looseness: tuple[float, float, float, float] = (0.04, 0.026, 0.017, 0.01)
-    simulations: tuple[int, int] = (200, 2000)
+    # the gripman's levels: the looseness of the weakest ones (see Budget), and the simulations of the strongest; the one
+    # between them has neither
+    looseness: tuple[float, ...] = (0.04, 0.026, 0.017, 0.01)
+    simulations: tuple[int, ...] = (200, 2000)
 
     @property
     def levels(self) -> dict[str, str]:

@@ -75,8 +75,8 @@ class Network:
     turns: int = 1
     deepen: float = 0.0
     win: float = 0.5
-    # the gripman's levels: the looseness of the weakest ones (see Budget), and the simulations of the strongest; the one
-    # between them has neither
+    # the gripman's levels: the looseness of the weakest ones (see Budget), then one simulation without looseness, then
+    # the simulations of the strongest ones
     looseness: tuple[float, ...] = (0.04, 0.026, 0.017, 0.01)
     simulations: tuple[int, ...] = (200, 2000)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -25,6 +26,9 @@ from tests.helpers.terminal import against_tourists
 
 # Records name the commit of the software. Here it is always the same one, whatever is checked out.
 os.environ["FOGCITY_COMMIT"] = "1a2b3c4" + 33 * "0"
+
+# A shell that starts the tests in the background makes them ignore Ctrl-C, and so would all processes that they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Kernels are compiled in the first example of a test, so examples have no deadline. `make test` tries the same examples
 # every time, so that it says the same of the same code; `make fuzz` looks for new ones.

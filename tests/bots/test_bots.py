@@ -224,7 +224,7 @@ def test_gripman_beats_conductor():
         s, rng = case.deal(number // 2), np.random.default_rng(number)
         while (seat := case.game.turn(s)) >= 0:
             bot = gripman if seat == number % 2 else conductor
-            case.game.play(s, bot.choose(case.game.view(s, seat), case.game.legal(s), rng, Budget(None, 1000)))
+            case.game.play(s, bot.choose(case.game.view(s, seat), case.game.legal(s), rng, Budget(None, 200)))
         wins += case.game.winners(s) == [number % 2]
     assert wins >= 3
 

@@ -22,7 +22,9 @@ from fogcity.bots.tourist import Tourist
 from fogcity.core.game import Game
 from fogcity.envs import Batch, Encoding
 from fogcity.games.registry import OWN
+from fogcity.training.digest import features_digest
 from fogcity.training.players import UnitPlayer
+from fogcity.training.self_play import network_for_training
 from fogcity.training.settings import TrainingSettings
 
 
@@ -39,7 +41,8 @@ def parts(name: str) -> list[Callable[[], None]]:
     quick = [partial(_act, game, bot) for bot in (conductor, motorman, Tourist(game))]
     gripmen = [Gripman(fogcity.game(each)) for each in OWN if fogcity.game(each).loops is game.loops]
     thinking = [bot.warm_up for bot in (*gripmen, PlayoutGripman(game), conductor, motorman)]
-    return [partial(_warm_up, game), *thinking, *quick, partial(_step, game), partial(_train, motorman)]
+    learning = [partial(_train, motorman), partial(_describe, motorman)]
+    return [partial(_warm_up, game), *thinking, *quick, partial(_step, game), *learning]
 
 
 def _warm_up(game: Game) -> None:
@@ -63,6 +66,15 @@ def _train(motorman: Motorman) -> None:
     """Play a game as training does."""
     settings = TrainingSettings(game=motorman.game.name, rounds=1, unit_games=1)
     UnitPlayer(motorman.game, settings)(1, 0, motorman.weights.layers, False)
+
+
+def _describe(motorman: Motorman) -> None:
+    """Describe positions to the network from Python, as training does once and tests do often."""
+    game, network = motorman.game, network_for_training(motorman.game)
+    features_digest(game)
+    states = np.array([game.deal(2, seed=1)])
+    codes = game.legal(states[0])
+    network.shortlist(states[0], codes, len(codes), np.zeros(2, network.scratch), *game.fixed)
 
 
 def _step(game: Game) -> None:

@@ -47,7 +47,7 @@ PAIRINGS = (  # fewer games where moves take long
     Pairing("motorman", "playout-gripman:200ms", 400, 0),
     Pairing("playout-gripman:medium", "conductor", 1000, 300),
     Pairing("gripman:50ms", "playout-gripman:50ms", 400, 200),
-    Pairing("gripman:200ms", "gripman:50ms", 200, 0),
+    Pairing("gripman:100ms", "gripman:25ms", 200, 0),
     Pairing(f"gripman:{LEVELS[0]}", "tourist", 400, 0),
     Pairing("conductor", f"gripman:{LEVELS[0]}", 400, 0),
     *(Pairing(f"gripman:{one}", f"gripman:{other}", 400, 0) for other, one in pairwise(LEVELS[:-1])),

@@ -23,6 +23,7 @@ import numpy as np
 from fogcity.bots.guesses import draw_guess
 from fogcity.bots.network import MARGIN, SHARE, Layers, Network, evaluation_of, share_of, worth_of
 from fogcity.bots.search import Numbers
+from fogcity.core.game import Game
 from fogcity.core.kernel import Kernel, kernel
 from fogcity.core.loops import Records
 from fogcity.core.rng import RngState, next_word, spread
@@ -30,6 +31,7 @@ from fogcity.core.rng import RngState, next_word, spread
 rules_list_actions: Any
 rules_play: Any
 rules_final_scores: Any
+network_is_near_end: Any
 evaluate_actions: Any
 evaluate_shortlist: Any
 
@@ -38,6 +40,8 @@ PAST, TRIAL = 2, 3  # records: before an action, and after another one
 GUESSES = 256  # kept for a move, and then used again
 COMPARED = 1024  # the most simulations of two actions that are compared one by one
 SMALL = 0.002  # the difference of two values that is not worth many simulations
+DEEPEST = 16  # actions after which the search for the end of a game gives up
+MOST_TRIED = 2000  # actions that this search tries
 RARE = 32  # one of so many simulations is spread evenly over all actions
 
 # trust: how many simulations count as much as what the network expects of an action; belief: how much more likely a
@@ -81,9 +85,9 @@ def look_ahead(
     """Do this many simulations from the first view.
 
     The table of sums has a row for each action: the sum of the results of its first simulation, its first two, and so
-    on. `scratch` holds the buffers: four records, codes, points and guesses.
+    on. `scratch` holds the buffers (see `make_scratch`).
     """
-    states, codes, _, guesses = scratch
+    states, codes, _, _, guesses = scratch
     seat, progress = int(views[0].turn), progresses[0]
     if progress.count == 0:
         states[0] = views[0]
@@ -124,9 +128,11 @@ def play_on(
 
     Return what the network then expects for the seat, or what it got: the share of the win, and the margin.
     """
-    states, codes, points, _ = scratch
+    states, codes, points, ends, _ = scratch
     s, outputs, before, begun = states[0], work[5], seat, 0
     while s.turn >= 0:
+        if network_is_near_end(s, *fixed) and try_to_the_end(s, points, settings, ends, *fixed):
+            return result_of(points, int(s.seats), seat, settings.margin)
         count = rules_list_actions(s, codes, *fixed)
         begun += int(s.turn == seat and before != seat)
         before = int(s.turn)
@@ -149,12 +155,47 @@ def play_on(
     return result_of(points, int(s.seats), seat, settings.margin)
 
 
+def try_to_the_end(s: Any, points: Any, settings: Any, ends: tuple[Any, ...], *fixed: Any) -> bool:
+    """Try every way to play on, each seat taking what is best for itself, and write what the seats score in the end.
+
+    Return False if that is too much to try.
+    """
+    states, codes, counts, tried, worths, results = ends
+    seats, depth, total = int(s.seats), 0, 0
+    states[0] = s
+    counts[0], tried[0], worths[0] = rules_list_actions(states[0], codes[0], *fixed), 0, -1.0
+    while depth >= 0:
+        if tried[depth] < counts[depth]:
+            total += 1
+            if total > MOST_TRIED or depth + 2 > DEEPEST:
+                return False
+            states[depth + 1] = states[depth]
+            rules_play(states[depth + 1], codes[depth, tried[depth]], *fixed)
+            tried[depth] += 1
+            depth += 1
+            if states[depth].turn >= 0:
+                counts[depth] = rules_list_actions(states[depth], codes[depth], *fixed)
+                tried[depth], worths[depth] = 0, -1.0
+                continue
+            rules_final_scores(states[depth], results[depth], *fixed)
+        depth -= 1
+        if depth >= 0:
+            found = result_of(results[depth + 1], seats, int(states[depth].turn), settings.margin)
+            worth = mixed(found, settings.win)
+            if worth > worths[depth]:
+                worths[depth] = worth
+                results[depth] = results[depth + 1]
+    for seat in range(seats):
+        points[seat] = results[0, seat]
+    return True
+
+
 def end_well(seat: int, settings: Any, scratch: tuple[Any, ...], *fixed: Any) -> None:
     """The game has ended: if another action would have ended it better for the seat that took the last one, take that.
 
     What the network expects is not exact, but the end of the game is.
     """
-    states, codes, points, _ = scratch
+    states, codes, points, _, _ = scratch
     seats, most = int(states[0].seats), -1.0
     count = rules_list_actions(states[PAST], codes, *fixed)
     for i in range(count):
@@ -252,9 +293,28 @@ def kernels_of(network: Network) -> dict[str, object]:
     }
     for name in ("actions", "shortlist", "position"):
         names[f"evaluate_{name}"] = getattr(evaluation, f"value_{name}")
-    for part in (draw_guess, end_well, play_on):
+    names["network_is_near_end"] = network.is_near_end
+    for part in (draw_guess, end_well, try_to_the_end, play_on):
         names[part.__name__] = Kernel(part, names=names, label=evaluation.label)
     return names
+
+
+def make_scratch(game: Game, guesses: int) -> tuple[Any, ...]:
+    """Buffers for simulations: records, codes, points, what the search for the end needs, and so many guesses."""
+    return (
+        np.zeros(4, game.dtype),
+        np.empty(game.most_legal, np.int32),
+        np.zeros(game.seats[-1], np.int64),
+        (
+            np.empty(DEEPEST, game.dtype),
+            np.empty((DEEPEST, game.most_legal), np.int32),
+            np.zeros(DEEPEST, np.int64),
+            np.zeros(DEEPEST, np.int64),
+            np.zeros(DEEPEST, np.float64),
+            np.zeros((DEEPEST, game.seats[-1]), np.int64),
+        ),
+        np.empty(guesses, game.dtype),
+    )
 
 
 class LookAhead:

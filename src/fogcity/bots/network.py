@@ -44,6 +44,12 @@ SETTINGS = ("trust", "belief", "turns", "deepen", "win", "margin")
 LEVELS = ("beginner", "easy", "medium", "advanced", "hard", "very-hard", "expert")
 
 
+@kernel
+def is_never_near_end(*_: Any) -> bool:
+    """For a game in which there are too many ways to play on until the very end."""
+    return False
+
+
 @dataclass(frozen=True)
 class Network:
     """The part `network` of a game. `scratches` is an array of two records of type `scratch`, reusable buffers.
@@ -69,6 +75,8 @@ class Network:
     margin: float
     # increased when features change their meaning, so that weights of other versions are not used
     version: int
+    # (s, *fixed) -> whether so little is left of the game that a simulation tries every way to play on
+    is_near_end: Kernel[Any, Any] = is_never_near_end
     # how the search decides, how far it looks ahead, and how much a win counts (see lookahead.SETTINGS)
     trust: float = 12.0
     belief: float = 0.0

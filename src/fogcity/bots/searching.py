@@ -146,12 +146,7 @@ class NetworkSearcher(Searcher):
         self.actions = np.zeros(game.most_legal, lookahead.ACTION)
         self.sums = np.zeros((game.most_legal, lookahead.COMPARED + 1), np.float64)
         self.progress = np.zeros(1, lookahead.PROGRESS)
-        self.scratch: tuple[Any, ...] = (
-            np.zeros(4, game.dtype),
-            np.empty(game.most_legal, np.int32),
-            np.zeros(game.seats[-1], np.int64),
-            np.empty(lookahead.GUESSES, game.dtype),
-        )
+        self.scratch = lookahead.make_scratch(game, lookahead.GUESSES)
 
     def begin(
         self, views: Records, rng_state: Any, settings: Any, simulations: int | None, deadline: float | None

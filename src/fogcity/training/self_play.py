@@ -30,7 +30,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from fogcity.bots.lookahead import kernels_of
+from fogcity.bots.lookahead import kernels_of, make_scratch
 from fogcity.bots.network import MARGIN, OUTPUTS, SHARE, Layers, Network, evaluation_of, make_work, share_of, worth_of
 from fogcity.bots.policy import Policy
 from fogcity.bots.toolbox import policy_of
@@ -269,7 +269,7 @@ def compare_best(
     most = max(0, min(int(setting.actions), len(samples) - kept - 1, room))
     top, results = np.empty(most, np.int64), np.zeros((most, OUTPUTS))
     found = find_top(work[5], count, most, setting.win, top)
-    records, blanks = looks[0], looks[3]
+    records, blanks = looks[0], looks[-1]
     for _ in range(setting.simulations):
         records[GUESS] = blanks[0]
         rules_view(s, seat, records[GUESS], *fixed)
@@ -446,13 +446,7 @@ class SelfPlay:
 
     def _make_looks(self) -> tuple[Any, ...]:
         """The buffers of simulations (see lookahead.play_on)."""
-        game = self.game
-        return (
-            np.zeros(4, game.dtype),
-            np.empty(game.most_legal, np.int32),
-            np.zeros(game.seats[-1], np.int64),
-            game.blank(),
-        )
+        return *make_scratch(self.game, 0)[:-1], self.game.blank()
 
 
 def network_for_training(game: Game) -> Network:

@@ -10,6 +10,7 @@ import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -118,6 +119,19 @@ def test_a_kernel_is_called_like_its_function() -> None:
     assert twice.__name__ == "twice"
     assert twice.__doc__ == "Double a number."
     assert "twice" in repr(twice)
+
+
+@kernel
+def four_times(n: int) -> int:
+    """Call another kernel, which has been compiled by itself before."""
+    return twice(twice(n))
+
+
+def test_a_compiled_kernel_keeps_no_intermediate_code_and_others_can_still_call_it() -> None:
+    assert (twice(4), four_times(4)) == (8, 16)
+    for each in (twice, four_times):
+        compiled: Any = each.ready
+        assert [overload.library._shared_module for overload in compiled.overloads.values()] == [None]
 
 
 def test_sets_of_bits() -> None:

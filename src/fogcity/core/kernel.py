@@ -258,13 +258,32 @@ def _dispatcher(of: Kernel[P, R], *, switches: bool = False) -> Callable[P, R]:
         compiled: Any = compile_(cache=True)(_marked(function))
     except RuntimeError:  # no cache folder can be written: every process compiles for itself
         compiled = compile_()(_marked(function))
+        compiled.compile = _dropping_intermediate_code(compiled)
         if switches:
             compiled.compile = _if_wanted(compiled, compiled.compile, compiled.compile, cached=False)
     else:
+        compiled.compile = _dropping_intermediate_code(compiled)
         alone = _in_one_process(compiled, Path(compiled.stats.cache_path, f"{function.__qualname__}-.nbl"))
         compiled.compile = _if_wanted(compiled, compiled.compile, alone, cached=True) if switches else alone
     ready: Callable[P, R] = compiled
     return ready
+
+
+def _dropping_intermediate_code(compiled: Any) -> Callable[[Any], Any]:
+    """Load or compile for a signature, and then drop the intermediate code that Numba keeps with the machine code.
+
+    It serves functions that call this one when they are compiled, but those call `Kernel.inner`. It takes more than
+    40 MB in a process that plays all games with all bots.
+    """
+    load_or_compile = compiled.compile
+
+    def load_and_drop(signature: Any) -> Any:
+        entry = load_or_compile(signature)
+        for overload in compiled.overloads.values():
+            overload.library._shared_module = None  # not a public name of Numba; without it, nothing is dropped
+        return entry
+
+    return load_and_drop
 
 
 def _if_wanted(

@@ -1,4 +1,4 @@
-"""The search with a network (bots/lookahead.py): how simulations end."""
+"""The search with a network (bots/lookahead.py): how simulations end, and how many there are."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import pytest
 
 import fogcity
 from fogcity.bots import lookahead
-from fogcity.bots.bot import Budget
+from fogcity.bots.bot import Budget, Thought
 from fogcity.bots.conductor import Conductor
+from fogcity.bots.gripman import Gripman
 from fogcity.bots.lookahead import kernels_of, make_scratch, mixed, result_of
 from fogcity.bots.weights import network_of
 from fogcity.core.game import Game, State
@@ -56,7 +57,7 @@ def best_end(game: Game, s: State, settings: Any) -> list[int]:
 def try_to_the_end(game: Game, s: State) -> list[int] | None:
     network = network_of(game)
     assert network is not None
-    points, ends = make_scratch(game, 0)[2:4]
+    _, _, points, _, ends, _ = make_scratch(game, 0)
     found: Any = kernels_of(network)["try_to_the_end"]
     states = np.array([s], game.dtype).view(np.recarray)
     before = states.tobytes()
@@ -76,3 +77,17 @@ def test_every_way_to_play_on_is_tried_near_the_end(name: str, seats: int) -> No
 def test_trying_gives_up_where_too_much_is_left() -> None:
     game = fogcity.game("cablecar")
     assert try_to_the_end(game, game.deal(2, 1)) is None
+
+
+def think(seed: int, simulations: int, **options: Any) -> Thought:
+    game = fogcity.game("company")
+    s = game.deal(6, 1, **options)
+    view, legal = game.view(s, game.turn(s)), game.legal(s)
+    return Gripman(game).think(view, legal, np.random.default_rng(seed), Budget(None, simulations))
+
+
+def test_a_move_has_fewer_simulations_where_they_value_many_actions() -> None:
+    assert think(1, 150).playouts == 150
+    found = think(1, 150, rotation=True, hand=3)
+    assert 30 < found.playouts < 150
+    assert found == think(1, 150, rotation=True, hand=3)

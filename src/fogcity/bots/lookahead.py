@@ -73,6 +73,7 @@ def look_ahead(
     views: Records,
     rng_state: RngState,
     simulations: int,
+    most_valued: int,
     actions: Records,
     sums: Numbers,
     progresses: Records,
@@ -82,12 +83,12 @@ def look_ahead(
     work: tuple[Any, ...],
     *fixed: Any,
 ) -> None:
-    """Do this many simulations from the first view.
+    """Do this many simulations from the first view, or fewer: none begins after they have valued `most_valued` actions.
 
     The table of sums has a row for each action: the sum of the results of its first simulation, its first two, and so
     on. `scratch` holds the buffers (see `make_scratch`).
     """
-    states, codes, _, _, guesses = scratch
+    states, codes, _, valued, _, guesses = scratch
     seat, progress = int(views[0].turn), progresses[0]
     if progress.count == 0:
         states[0] = views[0]
@@ -99,8 +100,11 @@ def look_ahead(
             if actions[i].worth > actions[progress.leader].worth:
                 progress.leader = i
         progress.fit, progress.seed = -1.0e9, next_word(rng_state)
+        valued[0] = 0
         simulations -= 1
     for _ in range(simulations):
+        if valued[0] >= most_valued:
+            break
         chosen = select(actions, sums, progress, settings[0].trust)
         number = int(actions[chosen].visits)
         place = number % len(guesses)
@@ -128,7 +132,7 @@ def play_on(
 
     Return what the network then expects for the seat, or what it got: the share of the win, and the margin.
     """
-    states, codes, points, ends, _ = scratch
+    states, codes, points, valued, ends, _ = scratch
     s, outputs, before, begun = states[0], work[5], seat, 0
     while s.turn >= 0:
         if network_is_near_end(s, *fixed) and try_to_the_end(s, points, settings, ends, *fixed):
@@ -140,6 +144,7 @@ def play_on(
             rules_play(s, codes[0], *fixed)
             continue
         count = evaluate_shortlist(s, codes, count, layers, work, *fixed)
+        valued[0] += count
         best, most = 0, -1.0
         for i in range(count):
             worth = worth_of(outputs[i], settings.win)
@@ -195,7 +200,7 @@ def end_well(seat: int, settings: Any, scratch: tuple[Any, ...], *fixed: Any) ->
 
     What the network expects is not exact, but the end of the game is.
     """
-    states, codes, points, _, _ = scratch
+    states, codes, points, _, _, _ = scratch
     seats, most = int(states[0].seats), -1.0
     count = rules_list_actions(states[PAST], codes, *fixed)
     for i in range(count):
@@ -300,11 +305,12 @@ def kernels_of(network: Network) -> dict[str, object]:
 
 
 def make_scratch(game: Game, guesses: int) -> tuple[Any, ...]:
-    """Buffers for simulations: records, codes, points, what the search for the end needs, and so many guesses."""
+    """Buffers for simulations: records, codes, points, a counter, what the search for the end needs, and guesses."""
     return (
         np.zeros(4, game.dtype),
         np.empty(game.most_legal, np.int32),
         np.zeros(game.seats[-1], np.int64),
+        np.zeros(1, np.int64),
         (
             np.empty(DEEPEST, game.dtype),
             np.empty((DEEPEST, game.most_legal), np.int32),

@@ -83,6 +83,8 @@ class Network:
     turns: int = 1
     deepen: float = 0.0
     win: float = 0.5
+    # how many actions the simulations may value on average; where they value more, a move has fewer simulations
+    valued: int = 400
     # the gripman's levels: the looseness of the weakest ones (see Budget), then one simulation without looseness, then
     # the simulations of the strongest ones
     looseness: tuple[float, ...] = (0.04, 0.026, 0.017, 0.01)

@@ -21,6 +21,7 @@ from fogcity.core.loops import Codes, Records
 
 FIRST = 16  # simulations before the first look at the clock
 MOST_NODES = 1 << 19
+NO_LIMIT = 1 << 62  # actions that a search by time may value
 INTERPRETED_SECONDS = 1.0  # for a move, as long as the search is not compiled (see core/background.py)
 
 
@@ -50,14 +51,16 @@ class Searcher(ABC):
                     break
                 left = 1
             begun = time.perf_counter()
-            self.simulate(left)
+            done = self.simulate(left)
             pace = (time.perf_counter() - begun) / left
-            self.done += left
+            self.done += done
+            if done < left:
+                break
             batch = min(batch * 2, 4096)
 
     @abstractmethod
-    def simulate(self, simulations: int) -> None:
-        """Do this many simulations."""
+    def simulate(self, simulations: int) -> int:
+        """Do this many simulations, or fewer if that is all the budget allows; return how many."""
 
     @abstractmethod
     def candidates(self) -> list[Candidate]:
@@ -109,7 +112,7 @@ class TreeSearcher(Searcher):
         root["visits"] = root["seen"] = 0
         self.used = 1
 
-    def simulate(self, simulations: int) -> None:
+    def simulate(self, simulations: int) -> int:
         wanted = self.used + simulations  # a playout adds a node
         if wanted > len(self.nodes) < self.most_nodes:
             more = np.zeros(min(max(2 * len(self.nodes), wanted), self.most_nodes), search.NODE)
@@ -118,6 +121,7 @@ class TreeSearcher(Searcher):
         self.used = self.run(
             self.views, self.rng_state, simulations, self.nodes, self.used, self.settings, self.scratch, *self.fixed
         )
+        return simulations
 
     def candidates(self) -> list[Candidate]:
         """The actions that were tried."""
@@ -143,6 +147,7 @@ class NetworkSearcher(Searcher):
     def __init__(self, game: Game, network: Network, layers: Layers, run: Kernel[Any, Any]) -> None:
         super().__init__(game, run)
         self.layers, self.work = layers, make_work(game, network, layers)
+        self.valued = network.valued
         self.actions = np.zeros(game.most_legal, lookahead.ACTION)
         self.sums = np.zeros((game.most_legal, lookahead.COMPARED + 1), np.float64)
         self.progress = np.zeros(1, lookahead.PROGRESS)
@@ -153,12 +158,14 @@ class NetworkSearcher(Searcher):
     ) -> None:
         super().begin(views, rng_state, settings, simulations, deadline)
         self.progress[:] = np.zeros(1, lookahead.PROGRESS)
+        self.most_valued = NO_LIMIT if simulations is None else simulations * self.valued
 
-    def simulate(self, simulations: int) -> None:
+    def simulate(self, simulations: int) -> int:
         self.run(
             self.views,
             self.rng_state,
             simulations,
+            self.most_valued,
             self.actions,
             self.sums,
             self.progress,
@@ -168,6 +175,7 @@ class NetworkSearcher(Searcher):
             self.work,
             *self.fixed,
         )
+        return int(self.progress["simulations"][0]) + 1 - self.done  # the first only values the actions
 
     def candidates(self) -> list[Candidate]:
         """All actions. Their values say how much the leader is better, by the simulations that both had."""

@@ -35,8 +35,9 @@ CABLE_CAR = Network(
     is_near_end=is_near_end,
     trust=4.0,
     deepen=8.0,
+    valued=1000,
     looseness=(0.033, 0.025, 0.0175, 0.0115),
-    simulations=(100, 1000),
+    simulations=(30, 1000),
 )
 COMPANY = Network(
     RULES,
@@ -50,8 +51,8 @@ COMPANY = Network(
     version=3,
     is_near_end=is_near_end,
     belief=8.0,
-    looseness=(0.045, 0.028, 0.017, 0.009),
-    simulations=(300, 2000),
+    looseness=(0.07, 0.045, 0.028, 0.017, 0.009),
+    simulations=(2000,),
 )
 
 

@@ -22,8 +22,8 @@ NETWORK = Network(
     version=2,
     belief=10.0,
     deepen=8.0,
-    looseness=(0.045, 0.033, 0.023, 0.014),
-    simulations=(200, 1000),
+    looseness=(0.06, 0.045, 0.033, 0.023, 0.014),
+    simulations=(1000,),
 )
 
 

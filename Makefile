@@ -49,8 +49,8 @@ types: $(VENV)/ready-dev
 unit: $(UNIT_NEEDS)
 	$(BIN)/pytest -n $(WORKERS) -q $(UNIT) || { [ $$? -eq 1 ] && $(BIN)/pytest -q --last-failed --last-failed-no-failures none; }
 
-# Two processes for a core: many tests wait for servers and browsers most of the time.
-WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 2)')
+# Three processes for two cores: many tests wait for servers and browsers most of the time.
+WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
 
 compile-%: $(VENV)/ready-dev
 	@$(BIN)/python -m tests.helpers.compiling $* 2

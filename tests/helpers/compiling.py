@@ -49,11 +49,12 @@ def _warm_up(game: Game) -> None:
     play_through(game)
     s = game.position(game.describe(game.deal()))
     game.scores(game.guess(game.view(s), 1))
-    states = game.deal_batch(4)
-    codes, _ = game.legal_batch(states)
-    game.play_batch(states, codes[:, 0])
-    game.rollout(states)
-    game.scores_batch(states)
+    for cores in (None, 1):
+        states = game.deal_batch(4, cores=cores)
+        codes, _ = game.legal_batch(states, cores=cores)
+        game.play_batch(states, codes[:, 0], cores=cores)
+        game.rollout(states, cores=cores)
+        game.scores_batch(states, cores=cores)
 
 
 def _act(game: Game, bot: QuickBot) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 import fogcity
 from fogcity.bots.motorman import Motorman
+from fogcity.bots.toolbox import policy_of
 from fogcity.bots.tourist import Tourist
 from fogcity.bots.weights import network_of, read_weights, weights_of
 from fogcity.core.errors import BadOption
@@ -20,6 +21,7 @@ from fogcity.core.operating_system import lock_file
 from fogcity.training.learner import Learner, TorchNetwork, find_compared
 from fogcity.training.matches import play_match
 from fogcity.training.players import UnitPlayer, join
+from fogcity.training.self_play import play_games_of
 from fogcity.training.settings import TrainingSettings, draw_variants, make_templates
 from tests.helpers.boards import SMALL
 from tests.helpers.command import FOGCITY, is_one_line
@@ -104,6 +106,14 @@ def test_units_do_not_depend_on_who_plays_them():
         joined.rows[middle["start"] : middle["end"]].tolist()
         == alone[1].rows[expected["start"] : expected["end"]].tolist()
     )
+
+
+def test_self_play_is_compiled_once_for_layers_in_training_and_from_a_file():
+    game = fogcity.game("cablecar")
+    network, player = network_of(game), UnitPlayer(game, settings())
+    for layers in (TorchNetwork(network.rows, 16, 8).layers(), weights_of(game).layers):
+        player(1, 0, layers, False)
+    assert len(play_games_of(network, policy_of(game)).ready.signatures) == 1
 
 
 def test_samples_are_labelled_with_the_end_of_the_game_and_what_was_expected():

@@ -33,7 +33,7 @@ from fogcity.training.digest import features_digest
 from fogcity.training.learner import Learner
 from fogcity.training.matches import Match, play_match
 from fogcity.training.players import Players
-from fogcity.training.self_play import Samples, network_for_training
+from fogcity.training.self_play import Samples, network_for_training, read_only
 from fogcity.training.settings import SETTINGS_FILE, TrainingSettings, read_settings
 
 CHECKPOINT, CURVE, WEIGHTS, START = "checkpoint.pt", "curve.jsonl", "weights.npz", "start.npz"
@@ -181,7 +181,7 @@ class TrainingRun(Closing):
             "hours": round(self.seconds / 3600, 3),
             "software": software(),
         }
-        return Weights(self.learner.layers(), about)
+        return Weights(read_only(self.learner.layers()), about)
 
     def _check(self, progress: Progress) -> Check:
         """Play matches against quick bots and against the best network so far, which a better one replaces."""

@@ -420,6 +420,7 @@ class SelfPlay:
     ) -> Samples:
         """Play one game for each variant, an index into the templates."""
         self.settings["taught"] = taught
+        layers = read_only(layers)
         if not self._buffers:
             game = self.game
             most = MOST_SAMPLES * self.network.most_features // 4
@@ -447,6 +448,14 @@ class SelfPlay:
     def _make_looks(self) -> tuple[Any, ...]:
         """The buffers of simulations (see lookahead.play_on)."""
         return *make_scratch(self.game, 0)[:-1], self.game.blank()
+
+
+def read_only(layers: Layers) -> Layers:
+    """The same layers, read-only like those from a file: kernels need not be compiled for writable ones too."""
+    views = tuple(layer.view() for layer in layers)
+    for view in views:
+        view.flags.writeable = False
+    return views  # type: ignore[return-value] # six of them
 
 
 def network_for_training(game: Game) -> Network:

@@ -134,6 +134,24 @@ def test_a_compiled_kernel_keeps_no_intermediate_code_and_others_can_still_call_
         assert [overload.library._shared_module for overload in compiled.overloads.values()] == [None]
 
 
+def test_only_kernels_that_python_calls_have_machine_code() -> None:
+    assert four_times(4) == 16
+    for dispatcher, has_code in ((four_times.ready, True), (four_times.inner, False), (twice.inner, False)):
+        compiled: Any = dispatcher
+        compiled.compile("int64(int64)")
+        for overload in compiled.overloads.values():
+            assert bool(overload.library.get_pointer_to_function(overload.fndesc.llvm_func_name)) is has_code
+
+
+def test_without_what_leaves_machine_code_out_kernels_compile_as_always(tmp_path: Path) -> None:
+    code = (
+        "import numba.core.codegen as c; del c.JITCodeLibrary\n"
+        "from tests.core.test_kernel import four_times, twice; print(four_times(4))\n"
+        "from numba.core.compiler import Compiler; assert twice.inner._compiler.pipeline_class is Compiler"
+    )
+    assert run(code, NUMBA_CACHE_DIR=str(tmp_path)).stdout.strip() == "16"
+
+
 def test_sets_of_bits() -> None:
     for members in ([0], [63], [0, 1, 5, 63], [7, 8, 9, 30, 31, 32, 33], list(range(64))):
         word = np.uint64(sum(1 << i for i in members))

@@ -31,6 +31,7 @@ import numpy as np
 
 from fogcity.core.background import NoCache, NotCompiled, OnDisk, kernels_switch, loading_now
 from fogcity.core.errors import FogCityError
+from fogcity.core.inner_code import inner_compiler
 from fogcity.core.operating_system import call_after_fork, lock_file, unlock_file
 
 P = ParamSpec("P")
@@ -135,7 +136,9 @@ class Kernel(Generic[P, R]):
         """The compiled function as other kernels call it: without the costly wrappers for Python."""
         if self._inner is None:
             with _compiling:
-                compile_ = _load_numba().njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)
+                compile_ = _load_numba().njit(
+                    no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=inner_compiler()
+                )
                 self._inner = self._inner or compile_(_marked(self.function))
         return self._inner
 

@@ -13,6 +13,7 @@ import pytest
 
 from tests.helpers import ROOT
 from tests.helpers.server import Server
+from tests.helpers.shared import made_once
 
 STARTS = ("play", "host", "build-bots", "research", "contribute")
 ORIGIN = "https://site.test/"
@@ -20,18 +21,20 @@ OPTIONS = ("--quiet", "--fail-on-warning", "--keep-going", "--fresh-env", "--con
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built as `make docs` builds it."""
-    folder = tmp_path_factory.mktemp("docs")
-    built = subprocess.run(
-        [sys.executable, "-m", "sphinx", *OPTIONS, "--doctree-dir", folder / "doctrees", ".", folder / "site"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert built.returncode == 0, built.stdout + built.stderr
-    return folder / "site"
+def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """The site, built as `make docs` builds it, once for all processes that run tests."""
+
+    def build(folder: Path) -> None:
+        built = subprocess.run(
+            [sys.executable, "-m", "sphinx", *OPTIONS, "--doctree-dir", folder / "doctrees", ".", folder / "site"],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert built.returncode == 0, built.stdout + built.stderr
+
+    return made_once(tmp_path_factory, worker_id, "docs", build) / "site"
 
 
 class Links(HTMLParser):

@@ -17,7 +17,6 @@ from fogcity.bots.toolbox import policy_of
 from fogcity.bots.tourist import Tourist
 from fogcity.bots.weights import network_of, read_weights, weights_of
 from fogcity.core.errors import BadOption
-from fogcity.core.operating_system import lock_file
 from fogcity.training.learner import Learner, TorchNetwork, find_compared
 from fogcity.training.matches import play_match
 from fogcity.training.players import UnitPlayer, join
@@ -25,6 +24,7 @@ from fogcity.training.self_play import play_games_of
 from fogcity.training.settings import TrainingSettings, draw_variants, make_templates
 from tests.helpers.boards import SMALL
 from tests.helpers.command import FOGCITY, is_one_line
+from tests.helpers.shared import made_once
 
 # A round takes a second.
 QUICK = [
@@ -41,18 +41,26 @@ def weights_in(folder, name="cablecar"):
 @pytest.fixture(scope="module")
 def trained(tmp_path_factory, worker_id):
     """The folder of a run of about a minute, and what it said. All processes that run tests share it."""
-    base = tmp_path_factory.getbasetemp()
-    folder = (base if worker_id == "master" else base.parent) / "trained"
-    folder.mkdir(exist_ok=True)
-    out, said = folder / "run", folder / "said.json"
-    with (folder / "lock").open("w") as lock:
-        lock_file(lock, wait=True)
-        if not said.exists():
-            command = [*FOGCITY, "train", "cablecar", "--rounds", "16", "--seed", "5", "--out", str(out), "--json"]
-            ended = subprocess.run([*command, "--cores", "2", *QUICK], capture_output=True, text=True, check=False)
-            assert ended.returncode == 0, ended.stderr
-            said.write_text(json.dumps([json.loads(ended.stdout), ended.stderr]))
-    return out, *json.loads(said.read_text())
+
+    def train(folder):
+        command = [
+            *FOGCITY,
+            "train",
+            "cablecar",
+            "--rounds",
+            "16",
+            "--seed",
+            "5",
+            "--out",
+            str(folder / "run"),
+            "--json",
+        ]
+        ended = subprocess.run([*command, "--cores", "2", *QUICK], capture_output=True, text=True, check=False)
+        assert ended.returncode == 0, ended.stderr
+        (folder / "said.json").write_text(json.dumps([json.loads(ended.stdout), ended.stderr]))
+
+    folder = made_once(tmp_path_factory, worker_id, "trained", train)
+    return folder / "run", *json.loads((folder / "said.json").read_text())
 
 
 def test_a_minute_of_training_beats_tourist(trained):
@@ -206,7 +214,8 @@ def test_torch_and_the_kernels_compute_the_same():
 
 
 def test_the_same_seed_gives_the_same_weights_and_a_killed_run_goes_on(tmp_path):
-    command = [*FOGCITY, "train", "cablecar", "--rounds", "5", "--seed", "9", *QUICK, "--set=memory=1"]
+    smaller = ["--set=memory=1", "--set=unit_games=20", "--set=check_games=4"]
+    command = [*FOGCITY, "train", "cablecar", "--rounds", "3", "--seed", "9", *QUICK, *smaller]
 
     def start(folder, *how):
         return subprocess.Popen(
@@ -226,7 +235,7 @@ def test_the_same_seed_gives_the_same_weights_and_a_killed_run_goes_on(tmp_path)
     killed.wait()
     resumed = [*FOGCITY, "train", "--resume", str(tmp_path / "killed"), "--json"]
     ended = subprocess.run(resumed, capture_output=True, text=True, check=True)
-    assert json.loads(ended.stdout)["rounds"] == 5
+    assert json.loads(ended.stdout)["rounds"] == 3
     assert weights_in(tmp_path / "killed").about["rounds"] > 0
 
 

@@ -1,0 +1,297 @@
+"""Reviews: every decision of a game, judged by what its player could know then.
+
+A review is put together from independent parts, each made from views of one seat: a `Judgement` of every action, the
+chances before every action, and the luck of the deal. So the parts can be made on several cores or in other processes,
+and a review for one seat holds nothing that this seat could not know.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from typing import Any
+
+import msgspec
+
+from fogcity.core.errors import BadOption
+from fogcity.core.game import Game, State, View
+from fogcity.core.operating_system import cores_here
+from fogcity.core.record import GameRecord
+from fogcity.core.table import Move, Table
+from fogcity.games.registry import replay
+from fogcity.study.accuracy import game_accuracy
+from fogcity.study.luck import adjust, luck_of_deal, luck_of_draw, shares
+from fogcity.study.sampling import Sampler, sampler_for
+from fogcity.study.verdicts import MARKS, Verdict, judge
+
+Report = Callable[[int, int], None]  # gets how many actions are judged, and how many there are
+Chances = list[list[float]]  # before each action and at the end: the chance of every seat that is shown
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """An action, judged by the views of the seat that took it. `hindsight`: judged with everything known."""
+
+    verdict: Verdict
+    luck: float
+    forced: bool
+    hindsight: Verdict | None = None
+
+
+class Analyst:
+    """Judges actions and positions of one game. Use one in one thread at a time."""
+
+    def __init__(self, game: Game, effort: float = 1.0) -> None:
+        if not 0.01 <= effort <= 1000:
+            raise BadOption(f"effort is a number from 0.01 to 1000, not {effort}")
+        self.game, self.effort = game, effort
+        self.sampler: Sampler = sampler_for(game)
+
+    def judge(self, view: View, action: int, after: View, known: State | None = None) -> Judgement:
+        """Judge an action by the views of its seat before and after it; with the full record, with hindsight too."""
+        legal, seed = self.game.legal(view), seed_of(view)
+        verdict = judge(self.sampler, view, legal, action, seed=seed, effort=self.effort)
+        luck = luck_of_draw(self.sampler, view, action, after, seed)
+        hindsight = None
+        if known is not None and len(legal) > 1:
+            hindsight = judge(self.sampler, view, legal, action, seed=seed, effort=self.effort, known=known)
+        return Judgement(verdict, luck, len(legal) == 1, hindsight)
+
+    def chances(self, views: Sequence[View]) -> list[float]:
+        """The shares of the win that seats can expect, each by its view. Those of all seats add up to one."""
+        found = [self.sampler.chance(view, (seed_of(view),)) for view in views]
+        complete = len(found) == self.game.seats_of(views[0])
+        return [chance / max(sum(found), 1e-9) for chance in found] if complete else found
+
+    def luck_of_deal(self, start: View) -> float:
+        """The luck of the deal for the seat with this view of it."""
+        return luck_of_deal(self.sampler, start, seed_of(start))
+
+
+class ReviewedMove(msgspec.Struct, frozen=True):
+    """An action, and what it was worth. `number` counts the actions of the game from 1; texts are as in records."""
+
+    number: int
+    turn: int
+    seat: int
+    played: str
+    best: str
+    chance: float  # of the win, after the action
+    loss: float
+    ci95: tuple[float, float]
+    mark: str | None
+    luck: float
+    forced: bool
+    samples: int
+    alternatives: list[tuple[str, float]]
+    hindsight: tuple[str, float] | None = None  # the best action with everything known, and what was lost against it
+
+
+class ReviewedPlayer(msgspec.Struct, frozen=True):
+    """How a seat played. Without the end of a game there is no result."""
+
+    seat: int
+    accuracy: float | None
+    luck: float  # of the deal and of all draws
+    luck_of_deal: float
+    result: float | None = None  # the share of the win
+    adjusted: float | None = None  # the result without the luck of all seats
+    marks: dict[str, int] = {}
+
+
+class Review(msgspec.Struct, frozen=True):
+    """All decisions of a game, or those of one seat. `curve` has the chances of the seats before each action."""
+
+    game: str
+    seats: int
+    moves: list[ReviewedMove]
+    players: list[ReviewedPlayer]
+    curve: Chances
+
+    @property
+    def decisive(self) -> list[ReviewedMove]:
+        """The three actions that changed the chances most: marked ones by what they lost, and draws by their luck."""
+        return sorted(self.moves, key=_weight, reverse=True)[:3]
+
+    def to_data(self) -> dict[str, Any]:
+        """The review as plain values, for JSON, with numbers rounded to four digits."""
+        data: dict[str, Any] = _rounded(msgspec.to_builtins(self))
+        return data
+
+
+def review(  # noqa: PLR0913 - the options of a review
+    record: GameRecord | str | bytes | Table,
+    *,
+    board: object = None,
+    seat: int | None = None,
+    effort: float = 1.0,
+    hindsight: bool = False,
+    cores: int | None = None,
+    report: Report | None = None,
+) -> Review:
+    """Review a game record, or a table. With a seat, only what this seat did, and only by what it could know.
+
+    The same record gives the same review on any number of cores. Effort 4 takes four times as many samples.
+    """
+    table = record if isinstance(record, Table) else replay(record, board)
+    if seat is not None and not 0 <= seat < table.seats:
+        raise BadOption(f"there is no seat {seat + 1}; this game has {table.seats}")
+    if seat is not None and hindsight:
+        raise BadOption("hindsight shows what a seat could not know, so it is only for reviews of all seats")
+    moves = {number: move for number, move in enumerate(table.moves) if seat in (None, move.seat)}
+    analysts = _Analysts(table.game, effort)
+    found: dict[int, Judgement] = {}
+    for number, judged in _judge_each(analysts, moves, cores or cores_here(), hindsight=hindsight):
+        found[number] = judged
+        if report is not None:
+            report(len(found), len(moves))
+    analyst = analysts.mine
+    shown = list(range(table.seats)) if seat is None else [seat]
+    dealt = [analyst.luck_of_deal(table.game.view(_start(table), each)) for each in shown]
+    return assemble(table, found, first_curve(analyst, table, shown), dealt, shown)
+
+
+def first_curve(analyst: Analyst, table: Table, shown: Sequence[int]) -> Chances:
+    """The chances before each action and at the end, without any simulation."""
+    states = [move.before for move in table.moves] + [table.state]
+    return [analyst.chances([table.game.view(s, seat) for seat in shown]) for s in states]
+
+
+def assemble(
+    table: Table, judged: Mapping[int, Judgement], curve: Chances, dealt: Sequence[float], shown: Sequence[int]
+) -> Review:
+    """Put a review together from its parts. Actions that are not judged yet are left out."""
+    moves = [_reviewed(table, number, judged[number]) for number in sorted(judged)]
+    curve = [settle(chances, table, judged.get(number), number, shown) for number, chances in enumerate(curve)]
+    results, complete = shares(table.game, table.state), len(shown) == table.seats
+    lucks = [
+        luck + sum(move.luck for move in moves if move.seat == seat) for seat, luck in zip(shown, dealt, strict=True)
+    ]
+    without = adjust(results, lucks) if results and complete else [None] * len(shown)
+    players = [
+        ReviewedPlayer(
+            seat=seat,
+            accuracy=_accuracy([move for move in moves if move.seat == seat]),
+            luck=luck,
+            luck_of_deal=dealt[place],
+            result=results[seat] if results else None,
+            adjusted=without[place],
+            marks=_count_marks([move for move in moves if move.seat == seat]),
+        )
+        for place, (seat, luck) in enumerate(zip(shown, lucks, strict=True))
+    ]
+    return Review(table.game.name, table.seats, moves, players, curve)
+
+
+def settle(
+    chances: list[float], table: Table, judged: Judgement | None, number: int, shown: Sequence[int]
+) -> list[float]:
+    """The chances before an action, once it is judged: those of the best action for the seat that took it."""
+    if judged is None or judged.forced or number >= len(table.moves):
+        return chances
+    place, best = shown.index(table.moves[number].seat), judged.verdict.best_chance
+    if len(chances) == 1:
+        return [best]
+    others = sum(chances) - chances[place]
+    rest = [chance * (1 - best) / others if others > 0 else (1 - best) / (len(chances) - 1) for chance in chances]
+    return [*rest[:place], best, *rest[place + 1 :]]
+
+
+def seed_of(view: View) -> int:
+    """The seed of the samples for a position: it follows from what its player could know."""
+    return int.from_bytes(hashlib.sha256(view.tobytes()).digest()[:8], "little")
+
+
+class _Analysts:
+    """An analyst for each thread."""
+
+    def __init__(self, game: Game, effort: float) -> None:
+        self._game, self._effort = game, effort
+        self._threads = threading.local()
+        self._threads.mine = Analyst(game, effort)
+
+    @property
+    def mine(self) -> Analyst:
+        """The analyst of this thread."""
+        if not hasattr(self._threads, "mine"):
+            self._threads.mine = Analyst(self._game, self._effort)
+        found: Analyst = self._threads.mine
+        return found
+
+
+def _judge_each(
+    analysts: _Analysts, moves: dict[int, Move], cores: int, *, hindsight: bool
+) -> Iterator[tuple[int, Judgement]]:
+    """Judge actions on this many cores, in any order."""
+
+    def judged(move: Move) -> Judgement:
+        analyst = analysts.mine
+        before, after = (analyst.game.view(s, move.seat) for s in (move.before, move.after))
+        return analyst.judge(before, move.action, after, move.before if hindsight else None)
+
+    if cores == 1 or len(moves) < 2:
+        yield from ((number, judged(move)) for number, move in moves.items())
+        return
+    first, *others = moves.items()
+    yield first[0], judged(first[1])  # alone, because it may compile
+    with ThreadPoolExecutor(cores) as pool:
+        waiting: dict[Future[Judgement], int] = {pool.submit(judged, move): number for number, move in others}
+        try:
+            while waiting:
+                for done in wait(waiting, return_when=FIRST_COMPLETED).done:
+                    yield waiting.pop(done), done.result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def _start(table: Table) -> State:
+    return table.moves[0].before if table.moves else table.state
+
+
+def _reviewed(table: Table, number: int, judged: Judgement) -> ReviewedMove:
+    move, verdict, hindsight = table.moves[number], judged.verdict, judged.hindsight
+
+    def text(action: int) -> str:
+        return table.game.text(move.before, action)
+
+    return ReviewedMove(
+        number=number + 1,
+        turn=move.turn,
+        seat=move.seat,
+        played=move.text,
+        best=text(verdict.best),
+        chance=verdict.chance,
+        loss=verdict.loss,
+        ci95=verdict.ci95,
+        mark=verdict.mark,
+        luck=judged.luck,
+        forced=judged.forced,
+        samples=verdict.samples,
+        alternatives=[(text(each.action), each.chance) for each in verdict.alternatives],
+        hindsight=None if hindsight is None else (text(hindsight.best), hindsight.loss),
+    )
+
+
+def _accuracy(moves: Sequence[ReviewedMove]) -> float | None:
+    decisions = [move for move in moves if not move.forced]
+    return game_accuracy([move.loss for move in decisions], [move.chance for move in decisions])
+
+
+def _count_marks(moves: Sequence[ReviewedMove]) -> dict[str, int]:
+    marks = [move.mark for move in moves if move.mark]
+    return {name: marks.count(name) for name in MARKS if name in marks}
+
+
+def _weight(move: ReviewedMove) -> float:
+    return max(move.loss if move.mark else 0.0, abs(move.luck))
+
+
+def _rounded(value: Any) -> Any:
+    """The same values, with numbers rounded to four digits."""
+    if isinstance(value, float):
+        return round(value, 4)
+    if isinstance(value, dict):
+        return {name: _rounded(each) for name, each in value.items()}
+    return [_rounded(each) for each in value] if isinstance(value, (list, tuple)) else value

@@ -1,0 +1,118 @@
+"""What an action lost: the value of the best action minus its own, and how sure that is."""
+
+from __future__ import annotations
+
+import math
+
+import msgspec
+import numpy as np
+
+from fogcity.core.game import State, View
+from fogcity.core.loops import Codes
+from fogcity.study.sampling import Results, Sampler
+
+# Marks, and the least that an action must have lost for them, in shares of a win.
+MARKS = {"inaccuracy": 0.05, "mistake": 0.10, "blunder": 0.15}
+
+LOOKED_AT = 8  # actions that are sampled, besides the one that was played
+FIRST, SECOND = 24, 64  # samples of each of them, and of the best ones once more
+FINALISTS = 3
+STEP, MOST = 64, 2048  # samples of the best action and the played one: at a time, and at most
+SURE = 1.96  # standard errors on each side of a 95 % interval
+
+
+class Alternative(msgspec.Struct, frozen=True):
+    """An action, and the share of the win that it brought in samples."""
+
+    action: int
+    chance: float
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What an action lost against the best one. `alternatives` are the best actions that were found, best first."""
+
+    best: int
+    chance: float  # of the action that was played
+    loss: float = 0.0
+    ci95: tuple[float, float] = (0.0, 0.0)
+    samples: int = 0  # of the played action and the best one
+    alternatives: list[Alternative] = []
+
+    @property
+    def best_chance(self) -> float:
+        """The share of the win that the best action brought."""
+        return self.chance + self.loss
+
+    @property
+    def mark(self) -> str | None:
+        """The mark: what the action has lost at least, by the lower end of the interval; None for a good action."""
+        found = [name for name, least in MARKS.items() if self.ci95[0] > least]
+        return found[-1] if found else None
+
+
+def judge(  # noqa: PLR0913 - what a verdict depends on
+    sampler: Sampler,
+    view: View,
+    legal: Codes,
+    played: int,
+    *,
+    seed: int,
+    effort: float = 1.0,
+    known: State | None = None,
+) -> Verdict:
+    """Judge the action that was played from this view. The more effort, the more samples.
+
+    With `known`, the full record, judge with hindsight: nothing is guessed.
+    """
+    if len(legal) == 1:
+        return Verdict(played, sampler.chance(view, (seed, 0)))
+    s = view if known is None else known
+    candidates = list(dict.fromkeys([played, *sampler.promising(view, legal, LOOKED_AT)]))
+    means = sampler.sample(s, candidates, _times(FIRST, effort), (seed, 1)).mean(axis=1)
+    order = [candidates[place] for place in np.argsort(-means, kind="stable")]
+    finalists = list(dict.fromkeys([*order[:FINALISTS], played]))
+    again = sampler.sample(s, finalists, _times(SECOND, effort), (seed, 2)).mean(axis=1)
+    chances = dict(zip(finalists, again.tolist(), strict=True))
+    best = max(finalists, key=lambda action: chances[action])
+    if best == played:
+        return Verdict(played, chances[played], 0.0, (0.0, 0.0), _times(SECOND, effort), _ranked(chances))
+    # The best one of several is often only the luckiest one, so it is compared by new samples.
+    results = compare(sampler, s, (best, played), seed, effort)
+    loss, ci95 = interval(results)
+    chances[best], chances[played] = map(float, results.mean(axis=1))
+    if loss <= 0:
+        return Verdict(played, chances[played], 0.0, (0.0, 0.0), results.shape[1], _ranked(chances))
+    return Verdict(best, chances[played], loss, ci95, results.shape[1], _ranked(chances))
+
+
+def compare(sampler: Sampler, s: View | State, actions: tuple[int, int], seed: int, effort: float = 1.0) -> Results:
+    """Sample two actions until it is clear which mark the difference deserves, or long enough."""
+    step, most = _times(STEP, effort), _times(MOST, effort)
+    found = sampler.sample(s, actions, step, (seed, 3))
+    number = 1
+    while found.shape[1] < most and _is_open(interval(found)[1]):
+        number += 1
+        more = min(most - found.shape[1], found.shape[1])  # twice as many in all
+        found = np.concatenate([found, sampler.sample(s, actions, more, (seed, 2 + number))], axis=1)
+    return found
+
+
+def interval(results: Results) -> tuple[float, tuple[float, float]]:
+    """The mean difference of two rows of results, and its 95 % interval."""
+    differences = results[0] - results[1]
+    mean = float(differences.mean())
+    half = SURE * float(differences.std(ddof=1)) / math.sqrt(len(differences))
+    return mean, (mean - half, mean + half)
+
+
+def _is_open(ci95: tuple[float, float]) -> bool:
+    """Does the interval leave open which mark an action deserves?"""
+    return any(ci95[0] <= least <= ci95[1] for least in MARKS.values())
+
+
+def _ranked(chances: dict[int, float]) -> list[Alternative]:
+    return [Alternative(action, chances[action]) for action in sorted(chances, key=lambda each: -chances[each])]
+
+
+def _times(samples: int, effort: float) -> int:
+    return max(2, round(samples * effort))

@@ -21,6 +21,7 @@ from fogcity.bots.gripman import Gripman
 from fogcity.bots.network import SHARE, evaluation_of, share_of
 from fogcity.bots.searching import NO_LIMIT, NetworkSearcher
 from fogcity.bots.toolbox import policy_of
+from fogcity.bots.weights import network_of, weights_of
 from fogcity.core.errors import FogCityError
 from fogcity.core.game import Game, State, View
 from fogcity.core.loops import Codes, Records
@@ -62,18 +63,18 @@ class NetworkSampler(Sampler):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        # It plays on to win, from guesses that are all equally likely.
-        bot = Gripman(game, turns=TURNS, deepen=0.0, win=1.0, belief=0.0)
-        searcher = bot.make_searcher()
-        if bot.network is None or not isinstance(searcher, NetworkSearcher):
+        network, weights = network_of(game), weights_of(game)
+        if network is None or weights is None:
             raise FogCityError(f"there are no weights for {game.name} on this board")
+        # It plays on to win, from guesses that are all equally likely.
+        bot = Gripman(game, weights=weights, turns=TURNS, deepen=0.0, win=1.0, belief=0.0)
+        searcher = bot.make_searcher()
+        assert isinstance(searcher, NetworkSearcher)
         self._searcher, self._settings = searcher, bot.settings
-        self._value_position = evaluation_of(bot.network).value_position
+        self._value_position = evaluation_of(network).value_position
 
     def promising(self, view: View, legal: Codes, most: int) -> list[int]:  # noqa: ARG002 - the search lists them
-        searcher = self._begin(view, (0,))
-        searcher.simulate(1)  # values every action, and simulates none
-        found = searcher.actions[: int(searcher.progress["count"][0])]
+        found = self._value_actions(view)
         order = np.argsort(-found["worth"], kind="stable")[:most]
         return [int(action) for action in found["action"][order]]
 
@@ -91,9 +92,18 @@ class NetworkSampler(Sampler):
         return results
 
     def expected(self, view: View, seed: Sequence[int]) -> float:  # noqa: ARG002 - nothing is random
-        searcher, records = self._searcher, self.game.records_of(view)
-        self._value_position(records[0], seat_of(view), searcher.layers, searcher.work, *self.game.fixed)
+        seat, records = seat_of(view), self.game.records_of(view)
+        if self.game.turn(view) == seat:  # the best action, because a position does not say what was drawn to be used
+            return float(self._value_actions(view)["worth"].max())
+        searcher = self._searcher
+        self._value_position(records[0], seat, searcher.layers, searcher.work, *self.game.fixed)
         return float(share_of(searcher.work[5][0, SHARE]))
+
+    def _value_actions(self, view: View) -> Records:
+        """What the network expects of every action: the share of the win."""
+        searcher = self._begin(view, (0,))
+        searcher.simulate(1)  # values every action, and simulates none
+        return searcher.actions[: int(searcher.progress["count"][0])]
 
     def _begin(self, s: View | State, seed: Sequence[int]) -> NetworkSearcher:
         words = np.random.default_rng(seed).integers(0, 2**64, 4, dtype=np.uint64)
@@ -159,4 +169,4 @@ def seat_of(view: View) -> int:
 
 def sampler_for(game: Game) -> Sampler:
     """The best sampler that there is for a game on its board."""
-    return NetworkSampler(game) if Gripman(game).network is not None else PlayoutSampler(game)
+    return PlayoutSampler(game) if weights_of(game) is None else NetworkSampler(game)

@@ -1,4 +1,4 @@
-"""The progress of a command that plays many games: a bar in a terminal, otherwise a line now and then."""
+"""The progress of a command that takes long: a bar in a terminal, otherwise a line now and then."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ EVERY = 15.0  # seconds between two lines
 
 
 @contextmanager
-def show_progress(done: int, total: int, out: TextIO, plain: bool) -> Iterator[Callable[[int], None]]:
-    """Yield a function that gets the number of games that are done. `plain` means without colours."""
+def show_progress(
+    done: int, total: int, out: TextIO, plain: bool, things: str = "games"
+) -> Iterator[Callable[[int], None]]:
+    """Yield a function that gets the number of things that are done. `plain` means without colours."""
     if not out.isatty():
-        yield _Lines(done, total, out)
+        yield _Lines(done, total, out, things)
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -23,7 +25,7 @@ def show_progress(done: int, total: int, out: TextIO, plain: bool) -> Iterator[C
     columns = (
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("games  {task.fields[speed]}", markup=False),
+        TextColumn(f"{things}  {{task.fields[speed]}}", markup=False),
         TextColumn("left:", markup=False),
         TimeRemainingColumn(),
     )
@@ -39,7 +41,8 @@ def show_progress(done: int, total: int, out: TextIO, plain: bool) -> Iterator[C
 
 
 class _Lines:
-    def __init__(self, done: int, total: int, out: TextIO) -> None:
+    def __init__(self, done: int, total: int, out: TextIO, things: str) -> None:
+        self._things = things
         self._first = done
         self._total = total
         self._out = out
@@ -52,5 +55,7 @@ class _Lines:
         self._last = now
         speed = (done - self._first) / (now - self._start)
         left = (self._total - done) / speed if speed else 0.0
-        self._out.write(f"{done:,} of {self._total:,} games, {speed:,.1f} a second, about {left:,.0f} s left\n")
+        self._out.write(
+            f"{done:,} of {self._total:,} {self._things}, {speed:,.1f} a second, about {left:,.0f} s left\n"
+        )
         self._out.flush()

@@ -213,7 +213,7 @@ def test_control_c_outside_of_a_game_ends_with_130(run, record, monkeypatch):
     def interrupted(path):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("fogcity.terminal.command._read", interrupted)
+    monkeypatch.setattr("fogcity.terminal.command.read_file", interrupted)
     ended = run("replay", record)
     assert (ended.code, ended.out) == (130, "")
 

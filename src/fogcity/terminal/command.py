@@ -1,11 +1,10 @@
-"""The commands `fogcity play`, `fogcity replay` and `fogcity games`."""
+"""The commands `fogcity play`, `fogcity replay` and `fogcity games`; `fogcity review` is in its own folder."""
 
 from __future__ import annotations
 
 import difflib
 import json
 import secrets
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,7 +14,7 @@ from fogcity.bots.bot import Budget
 from fogcity.bots.registry import DEFAULT_BOT, find_bot, policy_notice
 from fogcity.commands import BoardFile, Command, GameOptions, Json, NoColor, make_console
 from fogcity.core.background import compile_in_background, loading
-from fogcity.core.errors import BadOption, BadRecord, FogCityError, UnknownGame, WrongBoard
+from fogcity.core.errors import BadOption, FogCityError, UnknownGame
 from fogcity.core.game import Game
 from fogcity.core.processes import collect_rarely
 from fogcity.core.record import parse_seed
@@ -24,10 +23,12 @@ from fogcity.core.table import Table
 from fogcity.games.registry import game as find_game
 from fogcity.games.registry import game_with_boards
 from fogcity.games.registry import games as game_names
-from fogcity.games.registry import replay as replay_record
 from fogcity.software import software
 from fogcity.terminal.drawing.page import Size
 from fogcity.terminal.drawing.phrases import listed
+from fogcity.terminal.records import read_file, replay_file
+from fogcity.terminal.review.command import EXAMPLES as REVIEW_EXAMPLES
+from fogcity.terminal.review.command import review
 
 SEATS = 2  # by default
 BoardSize = Annotated[Size, typer.Option("--size", help="The size of the board; auto takes what fits the terminal.")]
@@ -60,6 +61,7 @@ def add_to(app: typer.Typer) -> None:
     app.command()(games)
     app.command(cls=PlayCommand, epilog=PLAY_EXAMPLES)(play)
     app.command(epilog=REPLAY_EXAMPLES)(replay)
+    app.command(epilog=REVIEW_EXAMPLES)(review)
 
 
 class PlayCommand(Command):
@@ -158,7 +160,7 @@ def play(  # noqa: PLR0913, PLR0917 - the options of the command
     if resume is not None:
         _check_resume({"GAME": game, "--seats": seats, "--seed": seed, "--option": option, "--bot": bot})
         saved = resume.read_bytes()
-        table = _replay(resume, saved, board)
+        table = replay_file(resume, saved, board)
     else:
         chosen = _find_game(game or (game_names()[0] if board is None else game_with_boards()), board)
         _parse_humans(seat, SEATS if seats is None else seats)  # report mistakes before anything is compiled
@@ -214,7 +216,7 @@ def replay(  # noqa: PLR0913, PLR0917 - the options of the command
     from fogcity.terminal.keyboard import open_keyboard
     from fogcity.terminal.replay_viewer import ReplayViewer
 
-    table = _replay(file, _read(file), board)
+    table = replay_file(file, read_file(file), board)
     if as_text:
         typer.echo(table.record_text(), nl=False)
     elif as_json:
@@ -271,16 +273,3 @@ def _parse_humans(text: str | None, seats: int) -> list[int] | None:
     if not all(part.isascii() and part.isdigit() and len(part) < 3 and 1 <= int(part) <= seats for part in numbers):
         raise BadOption(f"--seat takes seats from 1 to {seats}, such as 1 or 1,2, or all or none, not {text!r}")
     return sorted({int(part) - 1 for part in numbers})
-
-
-def _read(path: Path) -> bytes:
-    """The content of a file; - is standard input."""
-    return sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
-
-
-def _replay(path: Path, data: bytes, board: Path | None) -> Table:
-    try:
-        return replay_record(data, board)
-    except BadRecord as error:
-        missing = "; name the board file with --board" if board is None and isinstance(error, WrongBoard) else ""
-        raise BadRecord(f"{path}: {error}{missing}") from None

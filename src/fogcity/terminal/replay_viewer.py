@@ -11,6 +11,7 @@ from fogcity.terminal.drawing.page import Scene, Size
 from fogcity.terminal.drawing.screen import Screen
 from fogcity.terminal.game_log import events_of, log_lines, turn_entries
 from fogcity.terminal.keyboard import Keyboard
+from fogcity.terminal.records import names_in
 
 
 class ReplayViewer:
@@ -19,8 +20,7 @@ class ReplayViewer:
     def __init__(self, table: Table, console: Console, size: Size = Size.AUTO) -> None:
         self.table = table
         self.console = console
-        names = [name.strip() for name in table.tags.get("players", "").split(",")]
-        self.players = names if len(names) == table.seats else [""] * table.seats
+        self.players = names_in(table)
         self.screen = Screen(console, table.game, self.players, size)
         self.face = self.screen.face
         self.last = table.moves[-1].turn if table.moves else 0

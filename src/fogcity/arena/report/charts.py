@@ -9,9 +9,9 @@ from html import escape
 import numpy as np
 import numpy.typing as npt
 
-from fogcity.arena.report.style import colour
 from fogcity.arena.report.summary import Standing
 from fogcity.core.svg import element, short, title
+from fogcity.report_page import colour
 
 WIDTH = 520.0
 LEFT, RIGHT = 12.0, 14.0

@@ -12,11 +12,11 @@ from fogcity.arena.play.results import Results
 from fogcity.arena.report import charts
 from fogcity.arena.report.maps import Maps, count_uses
 from fogcity.arena.report.places import Places
-from fogcity.arena.report.style import CSS, colour
 from fogcity.arena.report.summary import Pairing, Standing, Summary
 from fogcity.arena.report.table import interval, milliseconds, number, percent
 from fogcity.arena.storage.folder import open_folder
 from fogcity.core.parts import find_part
+from fogcity.report_page import colour, page, section, table
 from fogcity.software import software
 
 
@@ -30,7 +30,6 @@ def make_report(results: Results, summary: Summary, folder: Path | None = None) 
     title = _together([bot.name for bot in summary.bots])
     subtitle = f"{summary.title}, {summary.seats} players, {summary.games:,} games"
     parts = [
-        f'<header><p class="over">The arena</p><h1>{escape(title)}</h1><p>{escape(subtitle)}</p></header>',
         _standings(summary),
         _forfeits(summary.bots),
         _pairs(summary.pairs),
@@ -38,33 +37,14 @@ def make_report(results: Results, summary: Summary, folder: Path | None = None) 
         _maps(results, folder),
         _footer(results, summary),
     ]
-    return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)} - {escape(summary.title)}</title>\n<style>{CSS}</style>\n</head>\n<body>\n<main>\n"
-        + "\n".join(part for part in parts if part)
-        + "\n</main>\n</body>\n</html>\n"
-    )
+    head = f'<p class="over">The arena</p><h1>{escape(title)}</h1><p>{escape(subtitle)}</p>'
+    return page(f"{title} - {summary.title}", head, parts)
 
 
 def _together(names: Sequence[str]) -> str:
     if len(names) > 4:
         return f"{len(names)} bots"
     return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
-
-
-def _section(title: str, words: str, *content: str) -> str:
-    return f'<section><h2>{escape(title)}</h2><p class="soft">{words}</p>{"".join(content)}</section>'
-
-
-def _table(headings: Sequence[str], rows: Sequence[Sequence[str]], words: int = 1) -> str:
-    """A table; its first columns are words, the others numbers. Cells are HTML already."""
-    head = "".join(f'<th class="{"words" if place < words else ""}">{text}</th>' for place, text in enumerate(headings))
-    body = ""
-    for row in rows:
-        cells = (f'<td class="{"words name" if place < words else ""}">{text}</td>' for place, text in enumerate(row))
-        body += f"<tr>{''.join(cells)}</tr>\n"
-    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
 def _name(name: str, bot: int) -> str:
@@ -92,7 +72,7 @@ def _standings(summary: Summary) -> str:
     headings = ("bot", "games", "wins", "win rate", "score", "margin", "rating", "ms a move", "forfeits")
     seats = ", ".join(f"seat {seat} {percent(share)}" for seat, share in enumerate(summary.seat_shares, 1))
     words = "Small numbers are 95 % intervals. The margin is the bot's best score minus the best of the others."
-    return _section("Standings", words, _table(headings, rows), f'<p class="soft">Wins by seat: {seats}.</p>')
+    return section("Standings", words, table(headings, rows), f'<p class="soft">Wins by seat: {seats}.</p>')
 
 
 def _forfeits(bots: Sequence[Standing]) -> str:
@@ -104,7 +84,7 @@ def _forfeits(bots: Sequence[Standing]) -> str:
     if not lines:
         return ""
     words = "Why bots lost games without playing them to the end."
-    return _section("Forfeited games", words, f"<ul>{''.join(lines)}</ul>")
+    return section("Forfeited games", words, f"<ul>{''.join(lines)}</ul>")
 
 
 def _pairs(pairs: Sequence[Pairing]) -> str:
@@ -124,7 +104,7 @@ def _pairs(pairs: Sequence[Pairing]) -> str:
     ]
     headings = ("bot", "against", "games", "won", "lost", "rate", "margin")
     words = "Games that both played. The rate is the first bot's share of the games that one of the two won."
-    return _section("Pair by pair", words, _table(headings, rows, words=2))
+    return section("Pair by pair", words, table(headings, rows, words=2))
 
 
 def _charts(results: Results, summary: Summary) -> str:
@@ -143,7 +123,7 @@ def _charts(results: Results, summary: Summary) -> str:
     figures = "".join(f"<figure><h3>{title}</h3>{picture}</figure>" for title, picture in found if picture)
     same = "" if found[2][1] or not len(rows) else f" All games took {int(rows['turns'][0])} turns."
     words = f"Each colour is a bot; point at a mark to read it.{same}"
-    return _section("Ratings and scores", words, f'<div class="pair">{figures}</div>')
+    return section("Ratings and scores", words, f'<div class="pair">{figures}</div>')
 
 
 def _maps(results: Results, folder: Path | None) -> str:
@@ -165,7 +145,7 @@ def _maps(results: Results, folder: Path | None) -> str:
     words = f"How often the bots {places.use} in a game, in the first {games:,} games."
     key = f'<div class="key">in {100 * maps.least:.0f} %<i></i>in {100 * maps.most:.0f} % of games</div>'
     width = f"--map-width: {places.map_width:g}rem"
-    return _section("Where they play", escape(words), key, f'<div class="maps" style="{width}">{figures}</div>')
+    return section("Where they play", escape(words), key, f'<div class="maps" style="{width}">{figures}</div>')
 
 
 def _footer(results: Results, summary: Summary) -> str:

@@ -1,6 +1,12 @@
-"""The style of the report: light or dark as the reader's system is, on wide screens and phones."""
+"""Reports as single HTML files, without scripts: the page, its sections, tables and style.
+
+They are light or dark as the reader's system is, and made for wide screens, phones and paper.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
 
 SERIES = 8  # colours; more bots share them
 
@@ -66,6 +72,32 @@ footer { border-top: 1px solid var(--line); padding-top: 1rem; overflow-wrap: an
 """
 
 
-def colour(bot: int) -> str:
-    """The colour of a bot, the same in all charts."""
-    return f"var(--c{bot % SERIES})"
+def page(title: str, head: str, parts: Sequence[str], style: str = "") -> str:
+    """The whole file. `head` is what the page begins with, and `style` is CSS besides that of all reports."""
+    return (
+        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>{CSS}{style}</style>\n</head>\n<body>\n<main>\n"
+        + "\n".join(part for part in (f"<header>{head}</header>", *parts) if part)
+        + "\n</main>\n</body>\n</html>\n"
+    )
+
+
+def section(title: str, words: str, *content: str) -> str:
+    """A section. `words` is HTML that introduces it."""
+    return f'<section><h2>{escape(title)}</h2><p class="soft">{words}</p>{"".join(content)}</section>'
+
+
+def table(headings: Sequence[str], rows: Sequence[Sequence[str]], words: int = 1) -> str:
+    """A table; its first columns are words, the others numbers. Cells are HTML already."""
+    head = "".join(f'<th class="{"words" if place < words else ""}">{text}</th>' for place, text in enumerate(headings))
+    body = ""
+    for row in rows:
+        cells = (f'<td class="{"words name" if place < words else ""}">{text}</td>' for place, text in enumerate(row))
+        body += f"<tr>{''.join(cells)}</tr>\n"
+    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def colour(number: int) -> str:
+    """The colour of a series, the same in all charts of a report."""
+    return f"var(--c{number % SERIES})"

@@ -34,12 +34,13 @@ svg .chance { stroke-linejoin: round; } svg .mark { font-size: 10px; font-weight
 details { margin-top: .8rem; } summary { cursor: pointer; color: var(--soft); }
 article { border-top: 1px solid var(--line); padding: 1.1rem 0 1.3rem; }
 article h3 { font-size: 1.05rem; margin: 0 0 .25rem; font-weight: 600; }
-article p { margin: .2rem 0 .7rem; }
+pre { overflow-x: auto; font-size: .8rem; line-height: 1.4; } article p { margin: .2rem 0 .7rem; }
 .badge { border: 1.5px solid currentColor; border-radius: 1em; padding: 0 .55em; font-weight: 600; white-space: nowrap; }
 .inaccuracy { color: #8a6a10; } .mistake { color: #b8560c; } .blunder { color: #a62a22; }
 .boards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1rem; }
 .boards figure { padding: .7rem; display: flex; flex-direction: column; } .boards svg { border-radius: 4px; }
-.boards svg text { font-size: revert-layer; fill: revert-layer; }
+.boards svg text, .shared text { font-size: revert-layer; fill: revert-layer; font-variant-numeric: normal; }
+.boards svg svg, .shared svg { font-family: revert-layer; width: revert-layer; height: revert-layer; }
 .boards.one { max-width: 34rem; }
 .boards b { color: var(--ink); }
 .boards figcaption { margin: 0 0 .6rem; flex: 1; overflow-wrap: anywhere; }
@@ -68,6 +69,11 @@ def make_page(words: Words, effort: float = 1.0) -> str:
         f"<footer>{escape(_footer(words, effort))}.</footer>",
     ]
     return page(f"Review: {words.title}", head, parts, CSS + seat_style(words.game.colours))
+
+
+def _prose(text: str) -> str:
+    """A text in which numbers stay with their per cent signs."""
+    return escape(text).replace(" %", "&nbsp;%")
 
 
 def _who(words: Words, seat: int) -> str:
@@ -113,7 +119,7 @@ def _decisive(words: Words) -> str:
     for move in words.decisive:
         where = f"action {move.number}"
         link = f'<a href="#action-{move.number}">{where}</a>' if move.mark else where
-        lines.append(f"<li>{_who(words, move.seat)}, {link}: {escape(words.moment(move))}</li>")
+        lines.append(f"<li>{_who(words, move.seat)}, {link}: {_prose(words.moment(move))}</li>")
     content = f"<ol>{''.join(lines)}</ol>" if lines else "<p>None: no action lost or gained much.</p>"
     return section("Decisive moments", "The actions and draws that changed the chances most.", content)
 
@@ -156,7 +162,9 @@ def _article(words: Words, move: ReviewedMove, boards: Boards, drawn: tuple[Boar
         figure = f"<figure><figcaption>The board {when}.</figcaption>{picture}</figure>"
         shown = f'{_list(move, told)}<div class="boards one">{figure}</div>'
     head = f"Action {move.number}, turn {move.turn}: {_who(words, move.seat)} {badge}"
-    return f'<article id="action-{move.number}"><h3>{head}</h3><p>{escape(chance)}</p>{shown}</article>'
+    known = words.game.describe(words.game.view(words.move(move).before, move.seat))
+    more = f"<details><summary>What the player knew</summary><pre>{escape(known)}</pre></details>"
+    return f'<article id="action-{move.number}"><h3>{head}</h3><p>{_prose(chance)}</p>{shown}{more}</article>'
 
 
 def _figure(boards: Boards, board: Board, label: str, action: str, lines: Sequence[str]) -> str:

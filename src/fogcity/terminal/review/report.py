@@ -166,8 +166,12 @@ class Report:
         """The text, without characters that the output cannot show."""
         if not self._plain:
             return text
-        shown = text.encode(self.console.encoding, "ignore").decode(self.console.encoding)
-        return re.sub(r"(?<=\S) +(?=[ .,;:)])", "", shown)
+        return re.sub(r" ?([^\x00-\x7f])", self._replacement, text)
+
+    def _replacement(self, found: re.Match[str]) -> str:
+        """What stands for a character: itself if the output can show it, ? for a letter, nothing for a symbol."""
+        shown = found[1].encode(self.console.encoding, "ignore").decode(self.console.encoding)
+        return found[0] if shown else found[0].replace(found[1], "?") if found[1].isalpha() else ""
 
 
 class _Hanging:

@@ -86,6 +86,7 @@ def _add_commands() -> None:
     from fogcity.envs.dataset.command import add_to as add_dataset
     from fogcity.server.running.admin import app as admin
     from fogcity.server.running.command import add_to as add_server
+    from fogcity.study.command import app as puzzles
     from fogcity.terminal.command import add_to as add_terminal
     from fogcity.training.command import add_to as add_training
 
@@ -95,9 +96,10 @@ def _add_commands() -> None:
     add_dataset(app)
     add_training(app)
     add_server(app)
+    app.add_typer(puzzles, name="puzzles", cls=CommandGroup)
     app.add_typer(admin, name="admin", cls=CommandGroup)
-    _use_our_command_class(app)
-    _use_our_command_class(admin)
+    for group in (app, puzzles, admin):
+        _use_our_command_class(group)
 
 
 @cache

@@ -6,6 +6,7 @@ takes the game. Each layer documents what it expects of its part and what it doe
     policy      bots       how to weigh actions and play out games quickly (fogcity.bots.policy.Policy)
     network     bots       the features of a position for a small neural network (fogcity.bots.network.Network)
     encoding    envs       observations and actions as numbers (fogcity.envs.game_encoding.GameEncoding)
+    puzzles     study      the file of its puzzles (pathlib.Path)
     terminal    terminal   how the game looks in a terminal (fogcity.terminal.face.Face)
     command     cli        the game's own group of commands (typer.Typer)
     report      arena      what reports draw (fogcity.arena.report.places.Places)

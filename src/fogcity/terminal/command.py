@@ -1,4 +1,4 @@
-"""The commands `fogcity play`, `fogcity replay` and `fogcity games`; `fogcity review` is in its own folder."""
+"""The commands `fogcity play`, `replay` and `games`; `review` and `puzzle` have folders of their own."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ from fogcity.games.registry import games as game_names
 from fogcity.software import software
 from fogcity.terminal.drawing.page import Size
 from fogcity.terminal.drawing.phrases import listed
+from fogcity.terminal.puzzle.command import EXAMPLES as PUZZLE_EXAMPLES
+from fogcity.terminal.puzzle.command import puzzle
 from fogcity.terminal.records import read_file, replay_file
 from fogcity.terminal.review.command import EXAMPLES as REVIEW_EXAMPLES
 from fogcity.terminal.review.command import review
@@ -62,6 +64,7 @@ def add_to(app: typer.Typer) -> None:
     app.command(cls=PlayCommand, epilog=PLAY_EXAMPLES)(play)
     app.command(epilog=REPLAY_EXAMPLES)(replay)
     app.command(epilog=REVIEW_EXAMPLES)(review)
+    app.command(epilog=PUZZLE_EXAMPLES)(puzzle)
 
 
 class PlayCommand(Command):

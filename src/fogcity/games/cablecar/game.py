@@ -69,6 +69,7 @@ class CableCar(Game):
         "lessons": "fogcity.games.cablecar.lessons:CableCarLessons",
         "report": "fogcity.games.cablecar.report:SpacesUsed",
         "benchmark": "fogcity.games.cablecar.benchmark:held_out_for",
+        "puzzles": "fogcity.games.cablecar.puzzle_file:puzzle_file",
         "preview": "fogcity.games.cablecar.preview:TrackPicture",
     }
 

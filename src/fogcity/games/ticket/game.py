@@ -72,6 +72,7 @@ class TicketToRide(Game):
         "command": "fogcity.games.ticket.board.command:commands_for",
         "report": "fogcity.games.ticket.report:RoutesUsed",
         "benchmark": "fogcity.games.ticket.benchmark:held_out_for",
+        "puzzles": "fogcity.games.ticket.puzzle_file:puzzle_file",
         "preview": "fogcity.games.ticket.preview:RoutePicture",
     }
 

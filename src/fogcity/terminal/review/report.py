@@ -109,11 +109,11 @@ class Report:
 
     def _players(self) -> None:
         self._say("Players", "bold")
-        table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="dim")
-        table.add_column("player", overflow="fold")
+        table = _new_table()
+        table.add_column("player", overflow="fold", min_width=16)
         for heading in ("accuracy", "luck of\nthe deal", "luck of\ndraws", "result", "without\nluck"):
             table.add_column(heading, justify="right")
-        table.add_column("marks", no_wrap=True)
+        table.add_column("marks")
         for player in self.words.review.players:
             table.add_row(
                 Text(self._plained(self.words.player(player.seat))),
@@ -132,7 +132,7 @@ class Report:
         self._say(HINDSIGHT, "dim")
         found = self.words.hindsight
         shown = found if every else found[:MOST_IN_HINDSIGHT]
-        table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="dim")
+        table = _new_table()
         table.add_column("action", justify="right")
         for heading in ("player", "played", "better"):
             table.add_column(heading, overflow="fold")
@@ -143,7 +143,7 @@ class Report:
             table.add_row(str(move.number), *(Text(self._plained(word)) for word in words), f"{100 * lost:.1f}")
         self.console.print(table if shown else Text("  Nothing that would have been worth 5 points more."))
         if len(found) > len(shown):
-            self._say(f"{len(found) - len(shown)} more lost less; --all lists them.", "dim")
+            self._say(f"{len(found) - len(shown)} more actions lost less; --all lists them.", "dim")
         self._gap()
 
     # ---- lines
@@ -172,6 +172,10 @@ class Report:
         """What stands for a character: itself if the output can show it, ? for a letter, nothing for a symbol."""
         shown = found[1].encode(self.console.encoding, "ignore").decode(self.console.encoding)
         return found[0] if shown else found[0].replace(found[1], "?") if found[1].isalpha() else ""
+
+
+def _new_table() -> Table:
+    return Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True, show_edge=False, header_style="dim")
 
 
 class _Hanging:

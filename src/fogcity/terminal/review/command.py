@@ -19,7 +19,7 @@ from fogcity.terminal.records import read_file, replay_file
 
 EXAMPLES = (
     "Examples:\n\n"
-    "fogcity review game.txt                      chances, marked actions, accuracy and luck\n\n"
+    "fogcity review game.txt                      chances, marks, accuracy, luck\n\n"
     "fogcity review game.txt --html review.html   with the boards, for the browser\n\n"
     "fogcity review game.txt --seat 2             only what seat 2 did, by what it knew\n\n"
     "fogcity review game.txt --effort 10          ten times as many samples\n\n"

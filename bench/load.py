@@ -3,6 +3,7 @@
     python bench/load.py                 print a table of results
     python bench/load.py --json          print one JSON object
     python bench/load.py --soak 600      run for ten minutes at half the load, and watch memory, tasks and descriptors
+    python bench/load.py --reviews 20    queue reviews of 20 finished games while the load runs
 
 The server runs in a process of its own.
 """
@@ -333,6 +334,28 @@ class Load:
             found.append(time.perf_counter() - begun)
         return found
 
+    async def make_finished(self, players: list[Player], count: int) -> list[str]:
+        """Let bots play games to the end. Returns their tables."""
+        wanted = {"bots": ["tourist", "tourist"], "sit": False, "start": True}
+        hosts = [players[n % len(players)] for n in range(count)]
+        made = await self._several(
+            [self.post(host, "/api/tables", {"game": GAMES[n % len(GAMES)], **wanted}) for n, host in enumerate(hosts)]
+        )
+        for host, table in zip(hosts, made, strict=True):
+            while (await self.get(host, f"/api/tables/{table['table']}"))["info"]["status"] != "over":
+                await asyncio.sleep(0.2)
+        return [table["table"] for table in made]
+
+    async def start_reviews(self, players: list[Player], tables: list[str]) -> None:
+        """Start the reviews of finished games, each by another player."""
+        for n, table in enumerate(tables):
+            await self.post(players[n % len(players)], f"/api/tables/{table}/review", {})
+
+    async def reviewed(self, players: list[Player], tables: list[str]) -> int:
+        """How many actions of these games have been reviewed."""
+        found = [await self.get(players[0], f"/api/tables/{table}/review") for table in tables]
+        return sum(review["done"] for review in found)
+
     async def close(self) -> None:
         """Close all connections."""
         for table in self.tables:
@@ -379,6 +402,11 @@ async def measure(server: Server, options: argparse.Namespace) -> dict[str, Any]
     await load.open_sockets(players)
     with_sockets = await settle(server)
     await load.watch()
+    tables: list[str] = []
+    if options.reviews:
+        tell(f"playing {options.reviews} games to review ...")
+        tables = await load.make_finished(players, options.reviews)
+        await load.start_reviews(players, tables)
     tell(f"everybody moves, {options.seconds} s ...")
     full = await load.flow(server, options.seconds)
     rate = full.accepted / full.seconds
@@ -410,6 +438,8 @@ async def measure(server: Server, options: argparse.Namespace) -> dict[str, Any]
         "synchronous": options.synchronous,
         "problems": load.problems[:5],
     }
+    if tables:
+        found["reviewed_actions"] = await load.reviewed(players, tables)
     if options.soak:
         found["soak"] = await soak(server, load, options, tell)
     await load.close()
@@ -463,6 +493,9 @@ def main() -> None:
     parser.add_argument("--synchronous", default="FULL", choices=["FULL", "NORMAL"])
     parser.add_argument("--database", help="PostgreSQL instead of SQLite")
     parser.add_argument("--soak", type=float, default=0.0, metavar="SECONDS")
+    parser.add_argument(
+        "--reviews", type=int, default=0, metavar="GAMES", help="finished games that are reviewed meanwhile"
+    )
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)

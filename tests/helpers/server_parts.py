@@ -51,11 +51,12 @@ def hold_fast(patch, deal):
 
 
 @asynccontextmanager
-async def opened(template, file, names):
-    """The service on a copy of an empty database, with a player for each name."""
+async def opened(template, file, names, *, bots=False, reviews=None):
+    """The service on a copy of an empty database, with a player for each name; and with bots, if they are needed."""
     shutil.copy(template, file)
     database = Database(open_engine(f"sqlite:///{file}", "NORMAL"))
-    service = TableService(database, BotPool(2), PubSub("inside"), accounts=Accounts(database, PasswordHasher(1, 8, 1)))
+    accounts = Accounts(database, PasswordHasher(1, 8, 1))
+    service = TableService(database, BotPool(2), PubSub("inside"), accounts=accounts, reviews=reviews, lazy=True)
     app = make_app(service, default_rate_limits(1e6))
     found = [Somebody(app, name) for name in names]
 
@@ -65,6 +66,8 @@ async def opened(template, file, names):
             keys.add_key(connection, one.id, KeyRow(digest_of(one.key), COOKIE, "", NOW, None))
 
     await database.write(add)
+    if bots:
+        await service.open()
     try:
         yield found
     finally:

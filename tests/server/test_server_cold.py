@@ -63,6 +63,22 @@ def test_who_listens_is_told_that_bots_are_warming_up(cold):
         assert ann.next()["bots"] == "compiling"
 
 
+def test_reviews_wait_until_everything_is_compiled(cold):
+    eventually(lambda: state_of(cold) == "compiling")
+    ann, bob = cold.guest("Ann"), cold.guest("Bob")
+    table = ann.table()
+    bob.do(table, "join")
+    ann.do(table, "start")
+    ann.act(table)
+    ann.do(table, "offer_stop")
+    bob.do(table, "answer_stop", agrees=True)
+    found = ann.post(f"/api/tables/{table}/review")
+    for _ in range(2):
+        assert (found["status"], found["done"]) == ("waiting", 0)
+        assert state_of(cold) == "compiling"
+        found = ann.get(f"/api/tables/{table}/review?after={found['number']}&wait=3")
+
+
 def test_where_all_is_compiled_bots_use_their_full_budget(tmp_path):
     with Server(tmp_path / "data", lazy=False) as server:
         ann = server.guest()

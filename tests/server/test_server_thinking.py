@@ -25,8 +25,9 @@ import fogcity
 from fogcity.bots.processes.child import AsyncChild
 from fogcity.core.game import View
 from fogcity.games.ticket.board.board import parse
+from fogcity.server.bots.asked import BotFailed
 from fogcity.server.bots.fair_queue import Asker
-from fogcity.server.bots.pool import BotFailed, BotPool, Closed, start_early
+from fogcity.server.bots.pool import BotPool, Closed, start_early
 from tests.helpers.boards import SMALL
 from tests.helpers.guest_bots import installed
 

@@ -39,6 +39,7 @@ class Metrics:
             ("busy", "Bots that are thinking"),
             ("waiting_quick", "Requests that wait for a quick bot"),
             ("waiting_slow", "Requests that wait for a slow bot"),
+            ("waiting_reviews", "Questions of reviews that wait"),
             ("restarts", "Bot processes that were replaced"),
         ):
             gauge = Gauge(f"fogcity_bots_{name}", text, registry=registry)

@@ -791,6 +791,26 @@ export interface Me {
   portal?: boolean;
 }
 
+/** A reviewed action. `position` is the number of the position before it; `shown` is there if it has a mark. */
+export interface MoveReview {
+  number: number;
+  turn: number;
+  seat: number;
+  played: string;
+  best: string;
+  chance: number;
+  loss: number;
+  ci95: [number, number];
+  mark: string | null;
+  luck: number;
+  forced: boolean;
+  samples: number;
+  alternatives: [string, number][];
+  hindsight?: [string, number] | null;
+  position: number;
+  shown?: ShownActions | null;
+}
+
 /** A seat took an action. `action` is null if only the player who took it may know it. */
 export interface Moved {
   what: "moved";
@@ -1084,6 +1104,17 @@ export interface Resync {
   say: "resync";
 }
 
+/** How a seat played. Without the end of a game there is no result. */
+export interface ReviewedPlayer {
+  seat: number;
+  accuracy: number | null;
+  luck: number;
+  luck_of_deal: number;
+  result?: number | null;
+  adjusted?: number | null;
+  marks?: Record<string, number>;
+}
+
 /** A player claimed a route with these cards. */
 export interface RouteClaimed {
   event: "route_claimed";
@@ -1256,6 +1287,18 @@ export interface Shareholder {
   shares: Share[];
 }
 
+/** An action by kind and fields, and the events that its player could predict (see `consider`). */
+export interface ShownAction {
+  action: ActionData;
+  events: Event[];
+}
+
+/** The action that was played and the best one, so that they can be drawn. */
+export interface ShownActions {
+  played: ShownAction;
+  best: ShownAction;
+}
+
 /** A table as the reader may see it. `you` are the reader's seats. */
 export interface Snapshot {
   say: "table";
@@ -1349,6 +1392,11 @@ export interface StartBody {
   id?: string;
 }
 
+/** Review a finished game, unless it is done or in progress. `key` is a key of the table. */
+export interface StartReview {
+  key?: string;
+}
+
 /** The game started. */
 export interface Started {
   what: "started";
@@ -1429,6 +1477,18 @@ export interface TableInfo {
 export interface TableList {
   tables: Listed[];
   before: number | null;
+}
+
+/** The review of a finished game as far as it is known: of all seats, or of one by what this seat could know. `done` and `total` count actions, `number` grows with every change. `curve` has the chance of each seat that is shown, before each action and at the end. `decisive` has the numbers of the three actions that changed chances most. */
+export interface TableReview {
+  status: "done" | "failed" | "none" | "running" | "waiting";
+  done: number;
+  total: number;
+  number: number;
+  curve: number[][];
+  moves: MoveReview[];
+  players: ReviewedPlayer[];
+  decisive: number[];
 }
 
 /** Take an open card of one of these kinds. */

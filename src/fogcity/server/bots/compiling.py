@@ -14,6 +14,8 @@ from fogcity.bots.compiling import Loader, all_units
 from fogcity.bots.processes.compiler import ENDS_WITHIN, BackgroundCompiler
 from fogcity.core.background import compile_in_background
 
+PAUSE = 0.5  # seconds
+
 State = Literal["ready", "compiling"]
 
 
@@ -40,6 +42,11 @@ class Warming:
 
         self._compiler = BackgroundCompiler(all_units, loader=Loader(), own=lambda unit: not unit.bot, on_change=notify)
         self._compiler.start()
+
+    async def wait(self) -> None:
+        """Wait until nothing is compiled any more; at once if this was not started."""
+        while self._compiler is not None and self._compiler.is_alive:
+            await asyncio.sleep(PAUSE)
 
     def prefer(self, game: str) -> None:
         """Compile this game and its bots first: somebody plays it now."""

@@ -1,13 +1,14 @@
 """A pool of long-lived child processes in which bots choose actions, so that the event loop never waits for them.
 
-A question is a view and the name of a bot; the answer is a legal action. A process that ends or does not answer is
-replaced, and its question is asked again.
+A question is a view and the name of a bot; the answer is a legal action. Reviews of finished games ask questions too
+(studying.py). A process that ends or does not answer is replaced, and its question is asked again.
 
 Who waits for whom:
 - Questions that people wait for come before others, and all are served fairly (fair_queue.py).
 - Questions to quick bots never wait for slow ones: the first process takes only quick ones.
 - Questions that people wait for never wait until every process has finished something long that nobody waits for: what
   takes long has a process of its own, of low priority, and never takes the last of the others.
+- Questions of reviews come last: only the process of low priority takes them, if there is nothing else for it.
 """
 
 from __future__ import annotations
@@ -17,19 +18,20 @@ import logging
 import secrets
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from enum import Enum
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 import fogcity
 from fogcity.bots.answers import describe
 from fogcity.bots.bot import Thought
-from fogcity.bots.processes.child import AsyncChild, Failures, Process, start_process
+from fogcity.bots.processes.child import AsyncChild, Process, start_process
 from fogcity.core.errors import BadOption, FogCityError
 from fogcity.core.game import View
 from fogcity.core.operating_system import cores_here
+from fogcity.server.bots.asked import MOST_TRIES, OF_BOTS, OF_REVIEWS, Asked, Kind, Role, Slot, kind_of
 from fogcity.server.bots.fair_queue import Asker, FairQueue
-from fogcity.server.bots.specs import AllowedBot, allowed_bot
+from fogcity.server.bots.specs import allowed_bot
+from fogcity.server.bots.studying import ANSWERS, Judge, StudyAnswer, StudyQuestion
 from fogcity.server.bots.worker import (
     Chosen,
     Failed,
@@ -42,20 +44,18 @@ from fogcity.server.bots.worker import (
 )
 
 GRACE = 5.0  # seconds beyond its budget that a bot may take
+REVIEW_LIMIT = 120.0  # seconds for a question of a review; usually it takes less than two, but its priority is low
+REVIEW_COST = 0.5
+SKETCH_COST = 0.05
 READY_WITHIN = 300.0  # seconds to compile what is needed; usually it is on disk already
 PATIENCE = 2.0  # seconds after which a slow question takes precedence over quick ones, in processes that take both
 QUICK_LOADS_AFTER = 3.0  # seconds; quick bots are quick even when interpreted, so others load their code first
-MOST_TRIES = 3  # how often a question is asked if its process ends
 BACKGROUND_NICENESS = 10
 NOBODY = Asker()
 
 Child: TypeAlias = AsyncChild[Message]
 
 _log = logging.getLogger(__name__)
-
-
-class BotFailed(FogCityError):
-    """The bot gave no legal answer; the message says why, in one line."""
 
 
 class Closed(FogCityError):
@@ -70,6 +70,7 @@ class PoolStatus:
     busy: int
     waiting_quick: int
     waiting_slow: int
+    waiting_reviews: int
     restarts: int
 
 
@@ -89,12 +90,12 @@ class BotPool:
         self._early = early
         self._warm: list[str] = []
         self._background = False
-        self._slots = [_Slot(_Role.QUICK), *(_Slot(_Role.ANY) for _ in range(count - 1)), _Slot(_Role.BACKGROUND)]
+        self._slots = [Slot(Role.QUICK), *(Slot(Role.ANY) for _ in range(count - 1)), Slot(Role.BACKGROUND)]
         self._runners: list[asyncio.Task[None]] = []
-        self._queues: dict[tuple[_Kind, bool], FairQueue[_Asked]] = {
-            (kind, awaited): FairQueue() for awaited in (True, False) for kind in _Kind
+        self._queues: dict[tuple[Kind, bool], FairQueue[Asked]] = {
+            (kind, awaited): FairQueue() for awaited in (True, False) for kind in Kind
         }
-        self._open: set[asyncio.Future[Thought]] = set()
+        self._open: set[asyncio.Future[Any]] = set()
         self._first = asyncio.Event()  # the first process is ready, so what it compiled is on disk
         self._restarts = 0
         self._closed = False
@@ -105,8 +106,11 @@ class BotPool:
         return PoolStatus(
             processes=sum(slot.alive for slot in self._slots),
             busy=sum(slot.asked is not None for slot in self._slots),
-            waiting_quick=sum(len(queue) for (kind, _), queue in self._queues.items() if kind is _Kind.QUICK),
-            waiting_slow=sum(len(queue) for (kind, _), queue in self._queues.items() if kind is not _Kind.QUICK),
+            waiting_quick=sum(len(queue) for (kind, _), queue in self._queues.items() if kind is Kind.QUICK),
+            waiting_slow=sum(
+                len(self._queues[kind, awaited]) for kind in (Kind.SLOW, Kind.LONG) for awaited in (True, False)
+            ),
+            waiting_reviews=sum(len(self._queues[kind, False]) for kind in OF_REVIEWS),
             restarts=self._restarts,
         )
 
@@ -123,7 +127,7 @@ class BotPool:
         if not self._warm:
             self._first.set()
         for slot in self._slots:
-            if not lazy and slot.role is not _Role.BACKGROUND:
+            if not lazy and slot.role is not Role.BACKGROUND:
                 slot.wanted.set()
         self._runners = [asyncio.create_task(self._run(slot)) for slot in self._slots]
 
@@ -161,9 +165,23 @@ class BotPool:
         """The same choice, with the bot's values of this and other actions."""
         return await self._ask(spec, view, board, NOBODY, explain=True)
 
+    async def study(self, question: StudyQuestion, *, asker: Asker = NOBODY) -> StudyAnswer:
+        """The answer to a question of a review, once there is nothing else to do; BotFailed if there is none.
+
+        If the caller is cancelled, the question is dropped.
+        """
+        is_sketch = not isinstance(question.task, Judge)
+        kind, cost = (Kind.SKETCH, SKETCH_COST) if is_sketch else (Kind.REVIEW, REVIEW_COST)
+        future: asyncio.Future[StudyAnswer] = asyncio.get_running_loop().create_future()
+        asker = replace(asker, awaited=False)
+        wants = ANSWERS[type(question.task)]
+        asked = Asked("the review", kind, encode(question), wants, REVIEW_LIMIT, cost, future, asker)
+        answer: StudyAnswer = await self._answered(asked)
+        return answer
+
     def attend(self, asker: Asker) -> None:
         """Somebody waits for the questions of a table from now on, or nobody does. Those being answered stay as is."""
-        for kind in _Kind:
+        for kind in OF_BOTS:
             for asked, _ in self._queues[kind, not asker.awaited].take(asker):
                 asked.asker = asker
                 self._add(asked)
@@ -180,30 +198,37 @@ class BotPool:
         if view.seat is None or game.turn(view) != view.seat:
             raise FogCityError(f"{view!r} leaves nothing to choose: it is not this seat's turn")
         bot = allowed_bot(spec, game)
-        if not self._runners or self._closed:
-            raise Closed("bots choose no actions: the server is not open")
         question = Question(
             *(view.game, board, view.seat, view.tobytes(), bot.name, bot.budget),
             seed=secrets.token_bytes(32),
             explain=explain,
         )
-        asked = _Asked(bot, encode(question), asyncio.get_running_loop().create_future(), asker)
+        future: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+        limit = bot.limit + self._grace
+        asked = Asked(bot.text, kind_of(bot), encode(question), Chosen, limit, bot.cost, future, asker)
+        thought: Thought = await self._answered(asked)
+        return thought
+
+    async def _answered(self, asked: Asked) -> Any:
+        """Queue a question, and wait for its answer."""
+        if not self._runners or self._closed:
+            raise Closed("bots choose no actions: the server is not open")
         self._open.add(asked.answer)
         asked.answer.add_done_callback(lambda answer: self._on_done(asked, answer))
         self._add(asked)
         self._hand_out()
         return await asked.answer
 
-    def _add(self, asked: _Asked, *, first: bool = False) -> None:
+    def _add(self, asked: Asked, *, first: bool = False) -> None:
         asked.is_queued = True
-        self._queues[asked.kind, asked.asker.awaited].add(asked.asker, asked, asked.bot.cost, first=first)
+        self._queues[asked.kind, asked.asker.awaited].add(asked.asker, asked, asked.cost, first=first)
 
-    def _take(self, queue: FairQueue[_Asked]) -> _Asked:
+    def _take(self, queue: FairQueue[Asked]) -> Asked:
         asked = queue.pop()
         asked.is_queued = False
         return asked
 
-    def _on_done(self, asked: _Asked, answer: asyncio.Future[Thought]) -> None:
+    def _on_done(self, asked: Asked, answer: asyncio.Future[Any]) -> None:
         """A question is answered, or the caller has given up: nobody must think about it any more."""
         self._open.discard(answer)
         if asked.is_queued:
@@ -230,46 +255,44 @@ class BotPool:
             if empty:
                 empty[0].wanted.set()
 
-    def _waiting(self) -> Iterator[tuple[FairQueue[_Asked], list[_Slot]]]:
+    def _waiting(self) -> Iterator[tuple[FairQueue[Asked], list[Slot]]]:
         """The queues that are not empty, each with the slots that may take something of it now."""
         for (kind, awaited), queue in self._queues.items():
             if queue:
                 yield queue, [slot for slot in self._slots if kind in self._kinds(slot, awaited)]
 
-    def _next(self, slot: _Slot) -> _Asked | None:
+    def _next(self, slot: Slot) -> Asked | None:
         for awaited in (True, False):
             for kind in self._kinds(slot, awaited):
                 if queue := self._queues[kind, awaited]:
                     return self._take(queue)
         return None
 
-    def _kinds(self, slot: _Slot, awaited: bool) -> list[_Kind]:
+    def _kinds(self, slot: Slot, awaited: bool) -> list[Kind]:
         """What a slot may take now of the questions that somebody waits for, or of the others; the best first."""
-        if slot.role is _Role.QUICK:
-            return [_Kind.QUICK]
-        next_slow = self._queues[_Kind.SLOW, awaited].peek()
+        if slot.role is Role.QUICK:
+            return [Kind.QUICK]
+        next_slow = self._queues[Kind.SLOW, awaited].peek()
         slow_first = next_slow is not None and next_slow.since + PATIENCE < time.monotonic()
-        both = [_Kind.SLOW, _Kind.QUICK] if slow_first else [_Kind.QUICK, _Kind.SLOW]
-        if slot.role is _Role.BACKGROUND:
+        both = [Kind.SLOW, Kind.QUICK] if slow_first else [Kind.QUICK, Kind.SLOW]
+        if slot.role is Role.BACKGROUND:
             if not awaited:
-                return [*both, _Kind.LONG]
-            return [_Kind.LONG, _Kind.SLOW] if self._has_stale_only() else [_Kind.LONG]
+                return [*both, Kind.LONG, *OF_REVIEWS]
+            return [Kind.LONG, Kind.SLOW] if self._has_stale_only() else [Kind.LONG]
         if self._has_spare(slot):
-            return [*both, _Kind.LONG]
-        return both if awaited else [_Kind.QUICK]
+            return [*both, Kind.LONG]
+        return both if awaited else [Kind.QUICK]
 
-    def _has_spare(self, slot: _Slot) -> bool:
+    def _has_spare(self, slot: Slot) -> bool:
         """Is there, besides this slot, another that takes any question and is not kept busy by something long?"""
-        others = (other for other in self._slots if other.role is _Role.ANY and other is not slot)
+        others = (other for other in self._slots if other.role is Role.ANY and other is not slot)
         return any(other.asked is None or not other.asked.may_take_long for other in others)
 
     def _has_stale_only(self) -> bool:
         """Do all processes that take any question think about something that nobody wants to know any more?"""
-        return all(
-            slot.asked is not None and slot.asked.answer.done() for slot in self._slots if slot.role is _Role.ANY
-        )
+        return all(slot.asked is not None and slot.asked.answer.done() for slot in self._slots if slot.role is Role.ANY)
 
-    def _again(self, asked: _Asked, reason: str) -> None:
+    def _again(self, asked: Asked, reason: str) -> None:
         """The process of a question has ended: ask again, before others of its table, unless it was tried too often."""
         if asked.answer.done():
             return
@@ -288,7 +311,7 @@ class BotPool:
 
     # ---- processes
 
-    async def _run(self, slot: _Slot) -> None:
+    async def _run(self, slot: Slot) -> None:
         """Keep a process in this slot from the time it is first needed."""
         await slot.wanted.wait()
         if slot is not self._slots[0]:
@@ -302,7 +325,7 @@ class BotPool:
                 self._give_up(reason)
                 await asyncio.sleep(slot.failures.pause)
 
-    async def _run_process(self, slot: _Slot) -> str:
+    async def _run_process(self, slot: Slot) -> str:
         """Start a process, let it answer until it ends, and return the reason why it ended."""
         child: Child | None = None
         reason = ""
@@ -322,15 +345,15 @@ class BotPool:
                 self._again(asked, reason or how)
         return reason or how
 
-    async def _start_process(self, slot: _Slot) -> Child:
-        if self._early is not None and self._background and slot.role is _Role.ANY:
+    async def _start_process(self, slot: Slot) -> Child:
+        if self._early is not None and self._background and slot.role is Role.ANY:
             early, self._early = self._early, None
             return await AsyncChild.adopt(read_message, early)
-        loads_after = (QUICK_LOADS_AFTER if slot.role is _Role.QUICK else 0.0) if self._background else None
-        niceness = BACKGROUND_NICENESS if slot.role is _Role.BACKGROUND else 0
+        loads_after = (QUICK_LOADS_AFTER if slot.role is Role.QUICK else 0.0) if self._background else None
+        niceness = BACKGROUND_NICENESS if slot.role is Role.BACKGROUND else 0
         return await AsyncChild.start(read_message, answer_questions, self._warm, loads_after, niceness)
 
-    async def _ask_questions(self, slot: _Slot, child: Child) -> str:
+    async def _ask_questions(self, slot: Slot, child: Child) -> str:
         """Let a process answer questions until it ends or does not answer; return the reason, if it is known here."""
         try:
             if await child.receive(READY_WITHIN) is None:
@@ -343,8 +366,8 @@ class BotPool:
                 child.send(asked.message)
                 answer = await child.receive(READY_WITHIN)
                 if isinstance(answer, Ready):
-                    answer = await child.receive(asked.bot.limit + self._grace)
-                if not isinstance(answer, (Chosen, Failed)):
+                    answer = await child.receive(asked.limit)
+                if not isinstance(answer, (asked.wants, Failed)):
                     return ""
                 slot.asked = None
                 asked.settle(answer)
@@ -352,7 +375,7 @@ class BotPool:
             return str(late)
         return ""
 
-    async def _wait_for_question(self, slot: _Slot, child: Child) -> bool:
+    async def _wait_for_question(self, slot: Slot, child: Child) -> bool:
         """Wait until the slot has a question; False if the process ends first."""
         slot.waiting = asyncio.get_running_loop().create_future()
         self._hand_out()
@@ -374,74 +397,3 @@ def start_early() -> Process | None:
     except OSError as error:
         _log.warning("no bot process can be started yet: %s", describe(error))
         return None
-
-
-# ---- inside
-
-
-class _Kind(Enum):
-    """Questions by the time that they take."""
-
-    QUICK = "quick"
-    SLOW = "slow"
-    LONG = "long"
-
-
-class _Role(Enum):
-    """What a slot is for: quick questions, any questions, or those that take long or that nobody waits for."""
-
-    QUICK = "quick"
-    ANY = "any"
-    BACKGROUND = "background"
-
-
-@dataclass(eq=False)
-class _Asked:
-    """A question that has no answer yet."""
-
-    bot: AllowedBot
-    message: bytes
-    answer: asyncio.Future[Thought]
-    asker: Asker
-    since: float = field(default_factory=time.monotonic)
-    tries: int = 0
-    is_queued: bool = False
-
-    @property
-    def kind(self) -> _Kind:
-        """How long it takes."""
-        return _Kind.LONG if self.bot.long else _Kind.QUICK if self.bot.quick else _Kind.SLOW
-
-    @property
-    def may_take_long(self) -> bool:
-        """Must people's questions not have to wait until all processes have answered questions such as this?"""
-        return self.kind is _Kind.LONG or (self.kind is _Kind.SLOW and not self.asker.awaited)
-
-    def settle(self, answer: Chosen | Failed) -> None:
-        """Give the answer to the caller, if it still waits."""
-        if isinstance(answer, Failed):
-            self.fail(answer.reason, refused=answer.refused)
-        elif not self.answer.done():
-            self.answer.set_result(answer.thought)
-
-    def fail(self, reason: str, *, refused: bool = False) -> None:
-        """Tell the caller that there is no answer."""
-        if not self.answer.done():
-            self.answer.set_exception(FogCityError(reason) if refused else BotFailed(f"{self.bot.text}: {reason}"))
-
-
-@dataclass(eq=False)
-class _Slot:
-    """A slot for a process, with its current question."""
-
-    role: _Role
-    wanted: asyncio.Event = field(default_factory=asyncio.Event)  # a process is needed
-    alive: bool = False
-    asked: _Asked | None = None
-    waiting: asyncio.Future[None] | None = None
-    failures: Failures = field(default_factory=lambda: Failures(MOST_TRIES))  # processes that never got ready
-
-    @property
-    def is_free(self) -> bool:
-        """Will it take a question soon?"""
-        return self.wanted.is_set() and self.asked is None and not self.failures.too_many

@@ -1,7 +1,7 @@
 """A child process in which a server's bots choose actions. It answers one question after another.
 
 It sends Ready once it can take questions. When it gets a Question, it makes and compiles the bot and sends Ready again:
-the bot's time starts. Then it sends Chosen or Failed.
+the bot's time starts. Then it sends Chosen or Failed. Questions of reviews (studying.py) are answered the same way.
 
 In the background mode (core/background.py) it does not compile rules and built-in bots, but loads them once they are on
 disk. Until then they run interpreted.
@@ -32,13 +32,14 @@ from fogcity.core.game import Game, View
 from fogcity.core.loops import Codes
 from fogcity.core.operating_system import lower_priority
 from fogcity.core.processes import collect_rarely
+from fogcity.server.bots.studying import StudyAnswer, StudyQuestion, analyst_for, study
 
 MOST_BOTS = 12  # that are kept; a gripman that thought long holds some 20 MB
 MOST_GAMES = 16  # that are kept: boards, for the most part
 
 
-class Question(msgspec.Struct, frozen=True):
-    """A question to the process. Its only information about a game is a view. `board` is the text of a custom board."""
+class Question(msgspec.Struct, frozen=True, tag=True):
+    """Which action does a bot choose? All that it has of a game is a view. `board` is the text of a custom board."""
 
     game: str
     board: str
@@ -67,10 +68,10 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
     refused: bool = False
 
 
-Message: TypeAlias = Ready | Chosen | Failed
+Message: TypeAlias = Ready | Chosen | Failed | StudyAnswer
 
 encode = msgspec.msgpack.Encoder().encode
-read_question = msgspec.msgpack.Decoder(Question).decode
+read_question = msgspec.msgpack.Decoder(Question | StudyQuestion).decode
 read_message = msgspec.msgpack.Decoder(Message).decode
 
 
@@ -99,7 +100,8 @@ def answer_questions(
                 bot_for(name, "", bot)
     channel.send(encode(Ready()))
     while True:
-        for message in respond(read_question(channel.receive())):
+        question = read_question(channel.receive())
+        for message in respond(question) if isinstance(question, Question) else review(question):
             channel.send(encode(message))
 
 
@@ -131,6 +133,18 @@ def respond(question: Question) -> Iterator[Message]:
         return
     yield Ready()
     yield _ask(bot, question, view, legal)
+
+
+def review(question: StudyQuestion) -> Iterator[Message]:
+    """The same for a question of a review. Nothing of it runs interpreted: what is not on disk is compiled here."""
+    try:
+        with loading(compiles=True):
+            game = game_on(question.game, question.board)
+            analyst_for(game, question.effort)
+            yield Ready()
+            yield study(question, game)
+    except Exception as error:
+        yield Failed(describe(error))
 
 
 @lru_cache(maxsize=MOST_GAMES)

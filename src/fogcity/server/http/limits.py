@@ -31,6 +31,7 @@ COSTS = {
     "positions": 10.0,
     "record": 10.0,
     "picture": 10.0,
+    "review": 5.0,
     "guest": 2.0,
     "passphrase": 5.0,
     "table": 5.0,  # to create one
@@ -124,6 +125,7 @@ def default_rates() -> dict[str, Rate]:
         "known_devices": Rate(10, 0.1),  # per account and browser that it knows
         "sockets": Rate(60, 2),  # opened per address
         "tables": Rate(20, 0.2),  # per player
+        "reviews": Rate(10, 1 / 60),  # started per player
         "chat": Rate(8, 0.5),  # per player
     }
 

@@ -46,6 +46,7 @@ from fogcity.server.store.files import create_private, damaged, is_damage, make_
 from fogcity.server.store.versions import is_up_to_date
 from fogcity.server.table.hooks import Hooks, find_hook
 from fogcity.server.table.pubsub import open_pubsub
+from fogcity.server.table.review.reviews import ReviewSettings
 from fogcity.server.table.service import TableService
 
 DEFAULT_PORT, MORE_PORTS = 8000, 20
@@ -135,6 +136,7 @@ def make_server(settings: Settings, early: Process | None = None, metrics_port: 
         hooks=Hooks([find_hook(spec) for spec in settings.hooks]),
         lazy=settings.lazy,
         caps=Caps().times(settings.limits),
+        reviews=ReviewSettings().times(settings.limits),
         long_bots=settings.long_bots,
         is_local=_is_local(settings.host),
     )

@@ -162,6 +162,16 @@ marks = Table(
     Column("mark", String(32), primary_key=True),
 )
 
+# Reviews of finished games: what is known of them so far (see table/review/parts.py).
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("version", String(80), nullable=False),  # how it was made; one of another version is made anew
+    Column("done", Boolean, nullable=False),
+    Column("parts", LargeBinary, nullable=False),
+)
+
 # The client's id of a new table, so that a retry creates no second one.
 made = Table(
     "made",

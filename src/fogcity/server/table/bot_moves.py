@@ -10,8 +10,8 @@ from typing import NamedTuple, Protocol
 from fogcity.bots.bot import Thought
 from fogcity.bots.registry import stand_in_for
 from fogcity.core.game import Game, View
+from fogcity.server.bots.asked import BotFailed
 from fogcity.server.bots.fair_queue import Asker
-from fogcity.server.bots.pool import BotFailed
 from fogcity.server.metrics import Metrics
 
 logger = logging.getLogger(__name__)

@@ -5,7 +5,7 @@ All of it is built from what the reader may know now.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -146,21 +146,41 @@ async def export(room: Room, form: str, player: str) -> tuple[bytes, str]:
     return await room.run_long(lambda: replay().record_text().encode()), "text/plain; charset=utf-8"
 
 
+class Kept(NamedTuple):
+    """An action that was not undone, and the number of the position before it (see `positions`)."""
+
+    acted: e.Acted
+    position: int
+
+
+def kept_actions(past: Past, last: int) -> list[Kept]:
+    """The actions of a game up to a number, without those that were undone."""
+    found: list[Kept] = []
+    position = 0
+    for entry, row in past.log[:last]:
+        if isinstance(entry, e.Acted):
+            found.append(Kept(entry, position))
+        elif isinstance(entry, e.Undone):
+            del found[-entry.actions :]
+        if isinstance(entry, CHANGES_POSITION):
+            position = row.number
+    return found
+
+
+def play_again(state: TableState, actions: Sequence[Kept], tags: dict[str, str] | None = None) -> Table:
+    """A finished game, played again with these actions."""
+    table = Table(state.game, len(state.seats), state.seed, dict(state.setup.options), tags=tags)
+    for kept in actions:
+        table.act(kept.acted.action)
+    return table
+
+
 def _replay(past: Past, state: TableState, names: dict[str, str]) -> Table:
     """The game as it was played, without the actions that were undone."""
-    actions: list[e.Acted] = []
-    for entry, _ in past.log[: state.number]:
-        if isinstance(entry, e.Acted):
-            actions.append(entry)
-        elif isinstance(entry, e.Undone):
-            del actions[-entry.actions :]
-    tags = _tags(state, names)
-    for number, acted in enumerate(actions, 1):
-        add_budget(tags, number, acted.budget)
-    table = Table(state.game, len(state.seats), state.seed, dict(state.setup.options), tags=tags)
-    for acted in actions:
-        table.act(acted.action)
-    return table
+    actions, tags = kept_actions(past, state.number), _tags(state, names)
+    for number, kept in enumerate(actions, 1):
+        add_budget(tags, number, kept.acted.budget)
+    return play_again(state, actions, tags)
 
 
 def _tags(state: TableState, names: dict[str, str]) -> dict[str, str]:

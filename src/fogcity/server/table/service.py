@@ -29,6 +29,7 @@ from fogcity.server.table.past import Pasts
 from fogcity.server.table.peers import Peers
 from fogcity.server.table.presence import RemotePresence
 from fogcity.server.table.pubsub import AccessRevoked, PlayerRenamed, PubSub
+from fogcity.server.table.review.reviews import Reviews, ReviewSettings
 from fogcity.server.table.room import RoomServices
 from fogcity.server.table.rooms import Rooms
 from fogcity.server.table.scheduler import Scheduler
@@ -56,6 +57,7 @@ class TableService:
         is_local: bool = False,
         idle: float = IDLE,
         lazy: bool = False,
+        reviews: ReviewSettings | None = None,
     ) -> None:
         """At the tables of `long_bots`, which are names of accounts, bots may think longer than `expert`.
 
@@ -90,6 +92,7 @@ class TableService:
         self._pasts = services.pasts
         self.rooms = Rooms(services, pubsub)
         self.tables = TableCreator(services, self.rooms, self.accounts, caps or Caps())
+        self.reviews = Reviews(database, bot_pool, self._tasks, self.warming.wait, reviews or ReviewSettings())
         self._peers = Peers(services, self.rooms, pubsub, presence, self.listeners)
         self._scheduler = Scheduler(services, self.rooms, self._peers, idle)
 
@@ -113,6 +116,7 @@ class TableService:
             for watcher in list(room.watchers):
                 watcher.end()
         self.listeners.end_all()
+        self.reviews.wake_all()
 
     async def close(self) -> None:
         """Stop, after everything that was sent to clients is written."""

@@ -1,0 +1,101 @@
+"""Questions of reviews to a bot process: what was an action worth, what can a seat expect, how lucky was its deal?
+
+A question's only information about a game is views of one seat.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeAlias
+
+import msgspec
+
+from fogcity.core.game import Game, View
+from fogcity.study.reviewing import Analyst, Judgement
+
+MOST_ANALYSTS = 4  # that are kept; each holds some 20 MB
+LITTLE = 0.01  # effort, to compile what is needed
+
+
+class Judge(msgspec.Struct, frozen=True, tag=True):
+    """What was an action worth, by the views of its seat before and after it?"""
+
+    before: bytes
+    action: int
+    after: bytes
+
+
+class Expect(msgspec.Struct, frozen=True, tag=True):
+    """Which share of the win can the seat expect in each of these views?"""
+
+    views: list[bytes]
+
+
+class WeighDeal(msgspec.Struct, frozen=True, tag=True):
+    """How lucky was the deal, by the view of it?"""
+
+    start: bytes
+
+
+Task: TypeAlias = Judge | Expect | WeighDeal
+
+
+class StudyQuestion(msgspec.Struct, frozen=True, tag=True):
+    """A question of a review. `board` is the text of a custom board; `effort` multiplies the number of samples."""
+
+    game: str
+    board: str
+    seat: int
+    effort: float
+    task: Task
+
+
+class Judged(msgspec.Struct, frozen=True, tag=True):
+    """The answer to Judge."""
+
+    judgement: Judgement
+
+
+class Expected(msgspec.Struct, frozen=True, tag=True):
+    """The answer to Expect: a number for each view."""
+
+    chances: list[float]
+
+
+class Weighed(msgspec.Struct, frozen=True, tag=True):
+    """The answer to WeighDeal."""
+
+    luck: float
+
+
+StudyAnswer: TypeAlias = Judged | Expected | Weighed
+ANSWERS: dict[type, type[StudyAnswer]] = {Judge: Judged, Expect: Expected, WeighDeal: Weighed}
+
+
+@lru_cache(maxsize=MOST_ANALYSTS)
+def analyst_for(game: Game, effort: float) -> Analyst:
+    """An analyst, after it has used everything once that it needs, so that it is compiled."""
+    start = game.deal(game.seats[0])
+    before, after = game.view(start, game.turn(start)), game.copy(start)
+    action = int(game.legal(before)[0])
+    game.play(after, action)
+    warm = Analyst(game, LITTLE)
+    warm.judge(before, action, game.view(after, before.seat))
+    warm.luck_of_deal(before)
+    return Analyst(game, effort)
+
+
+def study(question: StudyQuestion, game: Game) -> StudyAnswer:
+    """Answer a question."""
+    analyst = analyst_for(game, question.effort)
+
+    def view(data: bytes) -> View:
+        return game.read_view(data, question.seat)
+
+    match question.task:
+        case Judge(before, action, after):
+            return Judged(analyst.judge(view(before), action, view(after)))
+        case Expect(views):
+            return Expected([analyst.chances([view(data)])[0] for data in views])
+        case WeighDeal(start):
+            return Weighed(analyst.luck_of_deal(view(start)))

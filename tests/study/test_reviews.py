@@ -106,8 +106,24 @@ def test_a_review_of_a_part_of_the_actions_leaves_the_others_out():
     found = assemble(table, {3: judged}, first, [0.0, 0.0], shown)
     assert [move.number for move in found.moves] == [4]
     assert found.curve[:3] == first[:3]
-    assert found.curve[3][move.seat] == pytest.approx(judged.verdict.best_chance)
+    assert not judged.verdict.exact
+    assert found.curve[3] == first[3]
+    assert found.moves[0].chance == pytest.approx(first[3][move.seat] - judged.verdict.loss, abs=1e-9)
     assert sum(found.curve[3]) == pytest.approx(1.0)
+
+
+def test_near_the_end_of_cable_car_chances_are_exact():
+    table = played("cablecar", 999)
+    found, last = review(table, effort=0.05), len(table.moves) - 1
+    exact = [
+        move
+        for move in found.moves[-6:]
+        if not move.forced and {chance for _, chance in move.alternatives} <= {0.0, 0.5, 1.0}
+    ]
+    assert exact
+    for move in exact:
+        assert found.curve[move.number - 1][move.seat] == pytest.approx(move.chance + move.loss)
+    assert found.curve[last + 1] == [player.result for player in found.players]
 
 
 def test_hindsight_is_separate():

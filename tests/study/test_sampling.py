@@ -50,11 +50,12 @@ def test_what_is_hidden_changes_no_sample(case):
         assert sampler.sample(other, actions, 20, (1,)).tobytes() == wanted
         assert sampler.promising(other, game.legal(s), 4) == sampler.promising(view, game.legal(s), 4)
         assert sampler.chance(other) == sampler.chance(view)
+        assert sampler.chance_alone(other, (1,)) == sampler.chance_alone(view, (1,))
 
 
 @pytest.mark.parametrize("name", ENDS)
 def test_chances_agree_with_brute_force_at_the_end_of_cable_car(name):
-    sampler, compared, apart = sampler_for(fogcity.game(name)), 0, []
+    sampler, compared, apart = NetworkSampler(fogcity.game(name), belief=0.0), 0, []
     for position in read_positions(name)[: ENDS[name]]:
         game, s = position.rules(), position.state()
         view = game.view(s, game.turn(s))
@@ -75,7 +76,7 @@ def test_chances_agree_with_brute_force_at_the_end_of_cable_car(name):
 
 
 def test_chances_agree_with_brute_force_in_the_last_turn_of_ticket_to_ride():
-    sampler, apart = sampler_for(fogcity.game("ticket")), []
+    sampler, apart = NetworkSampler(fogcity.game("ticket"), belief=0.0), []
     positions = [one for one in read_positions("ticket") if one.kind == "ticket" and one.seats == 2][:25]
     for number, position in enumerate(positions):
         game, s = position.rules(), position.state()
@@ -125,6 +126,16 @@ def test_without_weights_the_policy_plays_on():
     found = sampler.sample(view, promising, 30, (1,))
     assert found.shape == (3, 30)
     assert set(np.unique(found)) <= {0.0, 0.5, 1.0}
+
+
+@pytest.mark.parametrize("name", ["cablecar", "company", "ticket"])
+def test_at_the_start_all_seats_have_about_the_same_chance(name):
+    game = fogcity.game(name)
+    sampler, found = sampler_for(game), []
+    for seed in range(12):
+        s = game.deal(2, seed=seed)
+        found += [sampler.chance_alone(game.view(s, seat), (seed,)) for seat in range(2)]
+    assert 0.4 < np.mean(found) < 0.6
 
 
 def test_a_spectator_has_no_chance():

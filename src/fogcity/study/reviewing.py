@@ -60,9 +60,10 @@ class Analyst:
 
     def chances(self, views: Sequence[View]) -> list[float]:
         """The shares of the win that seats can expect, each by its view. Those of all seats add up to one."""
+        if len(views) < self.game.seats_of(views[0]):
+            return [self.sampler.chance_alone(view, (seed_of(view),)) for view in views]
         found = [self.sampler.chance(view, (seed_of(view),)) for view in views]
-        complete = len(found) == self.game.seats_of(views[0])
-        return [chance / max(sum(found), 1e-9) for chance in found] if complete else found
+        return [chance / max(sum(found), 1e-9) for chance in found]
 
     def luck_of_deal(self, start: View) -> float:
         """The luck of the deal for the seat with this view of it."""
@@ -162,8 +163,11 @@ def assemble(
     table: Table, judged: Mapping[int, Judgement], curve: Chances, dealt: Sequence[float], shown: Sequence[int]
 ) -> Review:
     """Put a review together from its parts. Actions that are not judged yet are left out."""
-    moves = [_reviewed(table, number, judged[number]) for number in sorted(judged)]
     curve = [settle(chances, table, judged.get(number), number, shown) for number, chances in enumerate(curve)]
+    moves = [
+        _reviewed(table, number, judged[number], curve[number][shown.index(table.moves[number].seat)])
+        for number in sorted(judged)
+    ]
     results, complete = shares(table.game, table.state), len(shown) == table.seats
     lucks = [
         luck + sum(move.luck for move in moves if move.seat == seat) for seat, luck in zip(shown, dealt, strict=True)
@@ -187,8 +191,8 @@ def assemble(
 def settle(
     chances: list[float], table: Table, judged: Judgement | None, number: int, shown: Sequence[int]
 ) -> list[float]:
-    """The chances before an action, once it is judged: those of the best action for the seat that took it."""
-    if judged is None or judged.forced or number >= len(table.moves):
+    """The chances before an action, once it is judged: exact ones near the end, where all samples reach it."""
+    if judged is None or judged.forced or not judged.verdict.exact:
         return chances
     place, best = shown.index(table.moves[number].seat), judged.verdict.best_chance
     if len(chances) == 1:
@@ -250,11 +254,15 @@ def _start(table: Table) -> State:
     return table.moves[0].before if table.moves else table.state
 
 
-def _reviewed(table: Table, number: int, judged: Judgement) -> ReviewedMove:
+def _reviewed(table: Table, number: int, judged: Judgement, before: float) -> ReviewedMove:
+    """The move as reviews tell it: with losses by samples, from the chance before it."""
     move, verdict, hindsight = table.moves[number], judged.verdict, judged.hindsight
 
     def text(action: int) -> str:
         return table.game.text(move.before, action)
+
+    def level(chance: float) -> float:
+        return min(1.0, max(0.0, before + chance - verdict.best_chance))
 
     return ReviewedMove(
         number=number + 1,
@@ -262,14 +270,14 @@ def _reviewed(table: Table, number: int, judged: Judgement) -> ReviewedMove:
         seat=move.seat,
         played=move.text,
         best=text(verdict.best),
-        chance=verdict.chance,
+        chance=level(verdict.chance),
         loss=verdict.loss,
         ci95=verdict.ci95,
         mark=verdict.mark,
         luck=judged.luck,
         forced=judged.forced,
         samples=verdict.samples,
-        alternatives=[(text(each.action), each.chance) for each in verdict.alternatives],
+        alternatives=[(text(each.action), level(each.chance)) for each in verdict.alternatives],
         hindsight=None if hindsight is None else (text(hindsight.best), hindsight.loss),
     )
 

@@ -4,6 +4,10 @@ All actions of a position get the same guesses and the same random numbers: resu
 another come from the same guess. So two actions are compared by the differences of their results.
 
 From a view, everything that its seat may not know is guessed. From a full record, only what is drawn later is random.
+
+Samples compare actions well, but they expect too much of all of them. The network has also played against weaker bots,
+and a guess deals others cards and tiles that suit them less than those that they chose. So the chance of a position is
+that of the network, divided by the sum of what it expects for all seats (`Analyst.chances`, `Sampler.chance_alone`).
 """
 
 from __future__ import annotations
@@ -32,10 +36,14 @@ TURNS = 4.0  # of the seat, after which the network says what it expects
 MOST_AT_ONCE = lookahead.GUESSES
 FEW = 8  # playouts of each action, to see which are promising
 PLAYOUTS = 48  # for the chance of a position
+GUESSES = 16  # for what the others can expect
+ENDS = (0.0, 1.0, *(1 / winners for winners in range(2, 7)))  # shares of the win of games that are over
 
 
 class Sampler(ABC):
     """Samples what actions are worth. Use one in one thread at a time."""
+
+    fair = True  # are guesses equally likely?
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -57,17 +65,23 @@ class Sampler(ABC):
         seat, winners = seat_of(view), self.game.winners(view)
         return (seat in winners) / len(winners) if winners else self.expected(view, seed)
 
+    def chance_alone(self, view: View, seed: Sequence[int] = ()) -> float:
+        """The same, where the views of the others are not known."""
+        return self.chance(view, seed)
+
 
 class NetworkSampler(Sampler):
     """Lets the network play on for some turns, and takes what it then expects (see bots/lookahead.py)."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, belief: float | None = None) -> None:
+        """By default, guesses are as likely as in the gripman's search of this game; with belief 0, equally likely."""
         super().__init__(game)
         network, weights = network_of(game), weights_of(game)
         if network is None or weights is None:
             raise FogCityError(f"there are no weights for {game.name} on this board")
-        # It plays on to win, from guesses that are all equally likely.
-        bot = Gripman(game, weights=weights, turns=TURNS, deepen=0.0, win=1.0, belief=0.0)
+        belief = network.belief if belief is None else belief
+        self.fair = belief == 0
+        bot = Gripman(game, weights=weights, turns=TURNS, deepen=0.0, win=1.0, belief=belief)
         searcher = bot.make_searcher()
         assert isinstance(searcher, NetworkSearcher)
         self._searcher, self._settings = searcher, bot.settings
@@ -98,6 +112,18 @@ class NetworkSampler(Sampler):
         searcher = self._searcher
         self._value_position(records[0], seat, searcher.layers, searcher.work, *self.game.fixed)
         return float(share_of(searcher.work[5][0, SHARE]))
+
+    def chance_alone(self, view: View, seed: Sequence[int] = ()) -> float:
+        game, seat, rng = self.game, seat_of(view), np.random.default_rng((*seed, 21))
+        own = self.chance(view, seed)
+        if game.turn(view) < 0:
+            return own
+        found = []
+        for _ in range(GUESSES):
+            guess = game.guess(view, rng)
+            others = [self.chance(game.view(guess, other)) for other in range(game.seats_of(view)) if other != seat]
+            found.append(own / max(own + sum(others), 1e-9))
+        return float(np.mean(found))
 
     def _value_actions(self, view: View) -> Records:
         """What the network expects of every action: the share of the win."""

@@ -9,7 +9,7 @@ import numpy as np
 
 from fogcity.core.game import State, View
 from fogcity.core.loops import Codes
-from fogcity.study.sampling import Results, Sampler
+from fogcity.study.sampling import ENDS, Results, Sampler
 
 # Marks, and the least that an action must have lost for them, in shares of a win.
 MARKS = {"inaccuracy": 0.05, "mistake": 0.10, "blunder": 0.15}
@@ -18,6 +18,7 @@ LOOKED_AT = 8  # actions that are sampled, besides the one that was played
 FIRST, SECOND = 24, 64  # samples of each of them, and of the best ones once more
 FINALISTS = 3
 STEP, MOST = 64, 2048  # samples of the best action and the played one: at a time, and at most
+LEAST = 16  # samples, however little effort: fewer look more certain than they are
 SURE = 1.96  # standard errors on each side of a 95 % interval
 
 
@@ -37,6 +38,7 @@ class Verdict(msgspec.Struct, frozen=True):
     ci95: tuple[float, float] = (0.0, 0.0)
     samples: int = 0  # of the played action and the best one
     alternatives: list[Alternative] = []
+    exact: bool = False  # did every sample reach the end of the game, from guesses that are equally likely?
 
     @property
     def best_chance(self) -> float:
@@ -71,18 +73,22 @@ def judge(  # noqa: PLR0913 - what a verdict depends on
     means = sampler.sample(s, candidates, _times(FIRST, effort), (seed, 1)).mean(axis=1)
     order = [candidates[place] for place in np.argsort(-means, kind="stable")]
     finalists = list(dict.fromkeys([*order[:FINALISTS], played]))
-    again = sampler.sample(s, finalists, _times(SECOND, effort), (seed, 2)).mean(axis=1)
-    chances = dict(zip(finalists, again.tolist(), strict=True))
+    again = sampler.sample(s, finalists, _times(SECOND, effort), (seed, 2))
+    chances = dict(zip(finalists, again.mean(axis=1).tolist(), strict=True))
     best = max(finalists, key=lambda action: chances[action])
     if best == played:
-        return Verdict(played, chances[played], 0.0, (0.0, 0.0), _times(SECOND, effort), _ranked(chances))
+        results = again[[finalists.index(played)]]
+        return Verdict(
+            played, chances[played], 0.0, (0.0, 0.0), results.shape[1], _ranked(chances), _is_exact(sampler, results)
+        )
     # The best one of several is often only the luckiest one, so it is compared by new samples.
     results = compare(sampler, s, (best, played), seed, effort)
     loss, ci95 = interval(results)
     chances[best], chances[played] = map(float, results.mean(axis=1))
     if loss <= 0:
-        return Verdict(played, chances[played], 0.0, (0.0, 0.0), results.shape[1], _ranked(chances))
-    return Verdict(best, chances[played], loss, ci95, results.shape[1], _ranked(chances))
+        best, loss, ci95 = played, 0.0, (0.0, 0.0)
+    exact = _is_exact(sampler, results)
+    return Verdict(best, chances[played], loss, ci95, results.shape[1], _ranked(chances), exact)
 
 
 def compare(sampler: Sampler, s: View | State, actions: tuple[int, int], seed: int, effort: float = 1.0) -> Results:
@@ -102,7 +108,7 @@ def interval(results: Results) -> tuple[float, tuple[float, float]]:
     differences = results[0] - results[1]
     mean = float(differences.mean())
     half = SURE * float(differences.std(ddof=1)) / math.sqrt(len(differences))
-    return mean, (mean - half, mean + half)
+    return mean, (max(-1.0, mean - half), min(1.0, mean + half))
 
 
 def _is_open(ci95: tuple[float, float]) -> bool:
@@ -115,4 +121,8 @@ def _ranked(chances: dict[int, float]) -> list[Alternative]:
 
 
 def _times(samples: int, effort: float) -> int:
-    return max(2, round(samples * effort))
+    return max(min(samples, LEAST), round(samples * effort))
+
+
+def _is_exact(sampler: Sampler, results: Results) -> bool:
+    return sampler.fair and bool(np.isin(results, ENDS).all())

@@ -26,6 +26,7 @@ from typing import Any
 import httpx
 import msgspec
 import uvloop
+from load_reviews import Reviews
 from load_server import Server, settle, speed
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -334,28 +335,6 @@ class Load:
             found.append(time.perf_counter() - begun)
         return found
 
-    async def make_finished(self, players: list[Player], count: int) -> list[str]:
-        """Let bots play games to the end. Returns their tables."""
-        wanted = {"bots": ["tourist", "tourist"], "sit": False, "start": True}
-        hosts = [players[n % len(players)] for n in range(count)]
-        made = await self._several(
-            [self.post(host, "/api/tables", {"game": GAMES[n % len(GAMES)], **wanted}) for n, host in enumerate(hosts)]
-        )
-        for host, table in zip(hosts, made, strict=True):
-            while (await self.get(host, f"/api/tables/{table['table']}"))["info"]["status"] != "over":
-                await asyncio.sleep(0.2)
-        return [table["table"] for table in made]
-
-    async def start_reviews(self, players: list[Player], tables: list[str]) -> None:
-        """Start the reviews of finished games, each by another player."""
-        for n, table in enumerate(tables):
-            await self.post(players[n % len(players)], f"/api/tables/{table}/review", {})
-
-    async def reviewed(self, players: list[Player], tables: list[str]) -> int:
-        """How many actions of these games have been reviewed."""
-        found = [await self.get(players[0], f"/api/tables/{table}/review") for table in tables]
-        return sum(review["done"] for review in found)
-
     async def close(self) -> None:
         """Close all connections."""
         for table in self.tables:
@@ -402,11 +381,10 @@ async def measure(server: Server, options: argparse.Namespace) -> dict[str, Any]
     await load.open_sockets(players)
     with_sockets = await settle(server)
     await load.watch()
-    tables: list[str] = []
+    reviews = Reviews(load, players)
     if options.reviews:
         tell(f"playing {options.reviews} games to review ...")
-        tables = await load.make_finished(players, options.reviews)
-        await load.start_reviews(players, tables)
+        await reviews.start(options.reviews, GAMES)
     tell(f"everybody moves, {options.seconds} s ...")
     full = await load.flow(server, options.seconds)
     rate = full.accepted / full.seconds
@@ -438,8 +416,8 @@ async def measure(server: Server, options: argparse.Namespace) -> dict[str, Any]
         "synchronous": options.synchronous,
         "problems": load.problems[:5],
     }
-    if tables:
-        found["reviewed_actions"] = await load.reviewed(players, tables)
+    if options.reviews:
+        found["reviewed_actions"] = await reviews.count_judged()
     if options.soak:
         found["soak"] = await soak(server, load, options, tell)
     await load.close()

@@ -357,3 +357,26 @@ def test_bots_answer_before_reviews():
     quick = [kind for _, kind in order[:9]]
     assert quick.count(Judge) <= 1, "what is quick comes first"
     assert {name for name, _ in order[9:]} == {"a", "b"}, "tables take turns"
+
+
+def test_bots_that_nobody_waits_for_do_not_delay_reviews_for_ever(monkeypatch):
+    monkeypatch.setattr("fogcity.server.bots.pool.REVIEW_PATIENCE", 0.0)
+    table = played("cablecar", 2)
+    view = table.game.view(table.moves[0].before, 0)
+    asking = next(Parts(2, 2).questions(Played(table, [0] * 2), LITTLE))
+
+    async def work():
+        pool = BotPool(2)
+        await pool.start(lazy=True)
+        try:
+            asker = Asker("there", "bob", "bots", awaited=False)
+            bots = [asyncio.create_task(pool.answer("gripman:300ms", view, asker=asker)) for _ in range(12)]
+            await bots[0]
+            await pool.study(asking.question)
+            left = sum(not bot.done() for bot in bots)
+            await asyncio.gather(*bots)
+            return left
+        finally:
+            await pool.close()
+
+    assert asyncio.run(work()) > 5

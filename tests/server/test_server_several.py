@@ -87,6 +87,20 @@ def test_a_move_against_bots_is_taken_back_at_the_other_server(both, game):
     assert ann.look(table)["info"]["takebacks"] == there.look(table)["info"]["takebacks"] == 2
 
 
+def test_what_one_server_has_reviewed_the_other_knows(both):
+    ann, bob, table = started(both)
+    ann.act(table)
+    ann.do(table, "offer_stop")
+    eventually(lambda: bob.look(table)["info"]["stop"])
+    bob.do(table, "answer_stop", agrees=True)
+    path = f"/api/tables/{table}/review"
+    eventually(lambda: ann.look(table)["info"]["status"] == "over")
+    assert bob.get(path)["status"] == "none"
+    ann.post(path)
+    found = eventually(lambda: (review := ann.get(path))["status"] == "done" and review)
+    eventually(lambda: bob.get(path) == found)
+
+
 def test_a_move_is_taken_back_at_the_other_server_while_a_bot_thinks(url, redis, tmp_path):
     """The bot's answer belongs to a position that is gone, which its own server learns from the other."""
     install(tmp_path)

@@ -8,7 +8,8 @@ Who waits for whom:
 - Questions to quick bots never wait for slow ones: the first process takes only quick ones.
 - Questions that people wait for never wait until every process has finished something long that nobody waits for: what
   takes long has a process of its own, of low priority, and never takes the last of the others.
-- Questions of reviews come last: only the process of low priority takes them, if there is nothing else for it.
+- Questions of reviews come last: only the process of low priority takes them, if there is nothing else for it. But bots
+  that nobody waits for do not delay them for ever.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ REVIEW_COST = 0.5
 SKETCH_COST = 0.05
 READY_WITHIN = 300.0  # seconds to compile what is needed; usually it is on disk already
 PATIENCE = 2.0  # seconds after which a slow question takes precedence over quick ones, in processes that take both
+REVIEW_PATIENCE = 5.0  # seconds after which a question of a review takes precedence over bots that nobody waits for
 QUICK_LOADS_AFTER = 3.0  # seconds; quick bots are quick even when interpreted, so others load their code first
 BACKGROUND_NICENESS = 10
 NOBODY = Asker()
@@ -277,7 +279,8 @@ class BotPool:
         both = [Kind.SLOW, Kind.QUICK] if slow_first else [Kind.QUICK, Kind.SLOW]
         if slot.role is Role.BACKGROUND:
             if not awaited:
-                return [*both, Kind.LONG, *OF_REVIEWS]
+                of_bots = [*both, Kind.LONG]
+                return [*OF_REVIEWS, *of_bots] if self._has_late_review() else [*of_bots, *OF_REVIEWS]
             return [Kind.LONG, Kind.SLOW] if self._has_stale_only() else [Kind.LONG]
         if self._has_spare(slot):
             return [*both, Kind.LONG]
@@ -291,6 +294,11 @@ class BotPool:
     def _has_stale_only(self) -> bool:
         """Do all processes that take any question think about something that nobody wants to know any more?"""
         return all(slot.asked is not None and slot.asked.answer.done() for slot in self._slots if slot.role is Role.ANY)
+
+    def _has_late_review(self) -> bool:
+        """Has a question of a review waited long enough for bots that nobody waits for?"""
+        following = (self._queues[kind, False].peek() for kind in OF_REVIEWS)
+        return any(asked is not None and asked.since + REVIEW_PATIENCE < time.monotonic() for asked in following)
 
     def _again(self, asked: Asked, reason: str) -> None:
         """The process of a question has ended: ask again, before others of its table, unless it was tried too often."""

@@ -79,7 +79,7 @@ def judge(  # noqa: PLR0913 - what a verdict depends on
     if best == played:
         results = again[[finalists.index(played)]]
         return Verdict(
-            played, chances[played], 0.0, (0.0, 0.0), results.shape[1], _ranked(chances), _is_exact(sampler, results)
+            played, chances[played], 0.0, (0.0, 0.0), results.shape[1], _ranked(chances), is_exact(sampler, results)
         )
     # The best one of several is often only the luckiest one, so it is compared by new samples.
     results = compare(sampler, s, (best, played), seed, effort)
@@ -87,7 +87,7 @@ def judge(  # noqa: PLR0913 - what a verdict depends on
     chances[best], chances[played] = map(float, results.mean(axis=1))
     if loss <= 0:
         best, loss, ci95 = played, 0.0, (0.0, 0.0)
-    exact = _is_exact(sampler, results)
+    exact = is_exact(sampler, results)
     return Verdict(best, chances[played], loss, ci95, results.shape[1], _ranked(chances), exact)
 
 
@@ -111,6 +111,11 @@ def interval(results: Results) -> tuple[float, tuple[float, float]]:
     return mean, (max(-1.0, mean - half), min(1.0, mean + half))
 
 
+def is_exact(sampler: Sampler, results: Results) -> bool:
+    """Did every sample reach the end of the game, from guesses that are equally likely?"""
+    return sampler.fair and bool(np.isin(results, ENDS).all())
+
+
 def _is_open(ci95: tuple[float, float]) -> bool:
     """Does the interval leave open which mark an action deserves?"""
     return any(ci95[0] <= least <= ci95[1] for least in MARKS.values())
@@ -122,7 +127,3 @@ def _ranked(chances: dict[int, float]) -> list[Alternative]:
 
 def _times(samples: int, effort: float) -> int:
     return max(min(samples, LEAST), round(samples * effort))
-
-
-def _is_exact(sampler: Sampler, results: Results) -> bool:
-    return sampler.fair and bool(np.isin(results, ENDS).all())

@@ -11,7 +11,7 @@ from fogcity.server.http.routes.tables import TABLE, find_room
 from fogcity.server.table.history import ALL
 from fogcity.server.table.review.messages import TableReview
 
-PAUSE = 0.5  # seconds after a change, so that those that follow at once are told together
+PAUSE = 1.0  # seconds after a change, so that those that follow at once are told together
 
 
 class StartReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

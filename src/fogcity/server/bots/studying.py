@@ -11,7 +11,7 @@ from typing import TypeAlias
 import msgspec
 
 from fogcity.core.game import Game, View
-from fogcity.study.reviewing import Analyst, Judgement
+from fogcity.study.reviewing import Analyst, Judgement, seed_of
 
 MOST_ANALYSTS = 4  # that are kept; each holds some 20 MB
 LITTLE = 0.01  # effort, to compile what is needed
@@ -26,9 +26,13 @@ class Judge(msgspec.Struct, frozen=True, tag=True):
 
 
 class Expect(msgspec.Struct, frozen=True, tag=True):
-    """Which share of the win can the seat expect in each of these views?"""
+    """Which share of the win can the seat expect in each of these views?
+
+    `alone`: by its own view only. If not, the expectations of all seats are still to be divided by their sum.
+    """
 
     views: list[bytes]
+    alone: bool
 
 
 class WeighDeal(msgspec.Struct, frozen=True, tag=True):
@@ -82,6 +86,7 @@ def analyst_for(game: Game, effort: float) -> Analyst:
     warm = Analyst(game, LITTLE)
     warm.judge(before, action, game.view(after, before.seat))
     warm.luck_of_deal(before)
+    warm.chances([before])
     return Analyst(game, effort)
 
 
@@ -95,7 +100,16 @@ def study(question: StudyQuestion, game: Game) -> StudyAnswer:
     match question.task:
         case Judge(before, action, after):
             return Judged(analyst.judge(view(before), action, view(after)))
-        case Expect(views):
-            return Expected([analyst.chances([view(data)])[0] for data in views])
+        case Expect(views, alone):
+            expect = _expect_alone if alone else _expect
+            return Expected([expect(analyst, view(data)) for data in views])
         case WeighDeal(start):
             return Weighed(analyst.luck_of_deal(view(start)))
+
+
+def _expect(analyst: Analyst, view: View) -> float:
+    return analyst.sampler.chance(view, (seed_of(view),))
+
+
+def _expect_alone(analyst: Analyst, view: View) -> float:
+    return analyst.chances([view])[0]

@@ -59,10 +59,11 @@ def tell(played: Played, parts: Parts, status: Status, number: int, shown: Seque
     """The review of the seats that are shown. This takes some milliseconds."""
     moves = played.table.moves
     total = sum(move.seat in shown for move in moves)
-    judged = {number: one for number, one in parts.judged.items() if moves[number].seat in shown}
+    curve = parts.curve(shown)
+    judged = {n: one for n, one in parts.judged.items() if moves[n].seat in shown and n < len(curve)}
     dealt = [parts.dealt[seat] for seat in shown]
     known = [luck for luck in dealt if luck is not None]
-    whole = assemble(played.table, judged, parts.curve(shown), [luck or 0.0 for luck in dealt], shown)
+    whole = assemble(played.table, judged, curve, [luck or 0.0 for luck in dealt], shown)
     review = msgspec.convert(whole.to_data(), Review)  # with rounded numbers
     return TableReview(
         status,

@@ -19,7 +19,7 @@ from fogcity.server.table.review.played import Played
 from fogcity.study.reviewing import Chances, Judgement
 from fogcity.study.verdicts import Alternative, Verdict
 
-STUDY_VERSION = 1  # of the parts: raise it when the same game gets other ones
+STUDY_VERSION = 2  # of the parts: raise it when the same game gets other ones
 AT_ONCE = 32  # views in a question
 
 
@@ -35,52 +35,57 @@ class Parts:
 
     def __init__(self, seats: int, actions: int) -> None:
         self.chances: list[list[float | None]] = [[None] * (actions + 1) for _ in range(seats)]
+        self.alone: list[list[float | None]] = [[None] * (actions + 1) for _ in range(seats)]  # by the own view only
         self.dealt: list[float | None] = [None] * seats
         self.judged: dict[int, Judgement] = {}
 
     def copy(self) -> Parts:
         """A copy for another thread."""
         other = Parts(0, 0)
-        other.chances = [each.copy() for each in self.chances]
+        other.chances, other.alone = ([each.copy() for each in rows] for rows in (self.chances, self.alone))
         other.dealt, other.judged = self.dealt.copy(), self.judged.copy()
         return other
 
     @property
     def count(self) -> int:
         """How much is known: it grows with every answer."""
-        known = (one for each in (self.dealt, *self.chances) for one in each)
+        known = (one for each in (self.dealt, *self.chances, *self.alone) for one in each)
         return len(self.judged) + sum(one is not None for one in known)
 
     def add(self, asking: Asking, answer: StudyAnswer) -> None:
         """Add the answer to a question."""
-        seat, number = asking.question.seat, asking.number
+        seat, task, number = asking.question.seat, asking.question.task, asking.number
         if isinstance(answer, Judged):
             self.judged[number] = answer.judgement
         elif isinstance(answer, Expected):
-            self.chances[seat][number : number + len(answer.chances)] = answer.chances
+            rows = self.alone if isinstance(task, Expect) and task.alone else self.chances
+            rows[seat][number : number + len(answer.chances)] = answer.chances
         else:
             self.dealt[seat] = answer.luck
 
     def curve(self, shown: Sequence[int]) -> Chances:
         """The chances of these seats before the first actions, as far as all of them are known."""
         found: Chances = []
-        for row in zip(*(self.chances[seat] for seat in shown), strict=True):
+        whole = len(shown) == len(self.chances)
+        rows = self.chances if whole else self.alone
+        for row in zip(*(rows[seat] for seat in shown), strict=True):
             chances = [chance for chance in row if chance is not None]
             if len(chances) < len(row):
                 break
-            whole = max(sum(chances), 1e-9) if len(shown) == len(self.chances) else 1.0  # of all seats: add up to one
-            found.append([chance / whole for chance in chances])
+            total = max(sum(chances), 1e-9) if whole else 1.0  # those of all seats add up to one
+            found.append([chance / total for chance in chances])
         return found
 
     def questions(self, played: Played, effort: float) -> Iterator[Asking]:
         """The questions that lead to what is not known yet: first those that are answered quickly."""
         game, table, states = played.game, played.table, played.states
         ask = partial(StudyQuestion, game.name, "", effort=effort)
-        for first in range(0, len(states), AT_ONCE):
-            for seat in range(table.seats):
-                if None in self.chances[seat][first : first + AT_ONCE]:
-                    views = [game.view(s, seat).tobytes() for s in states[first : first + AT_ONCE]]
-                    yield Asking(ask(seat=seat, task=Expect(views)), first)
+        for alone, rows in ((False, self.chances), (True, self.alone)):
+            for first in range(0, len(states), AT_ONCE):
+                for seat in range(table.seats):
+                    if None in rows[seat][first : first + AT_ONCE]:
+                        views = [game.view(s, seat).tobytes() for s in states[first : first + AT_ONCE]]
+                        yield Asking(ask(seat=seat, task=Expect(views, alone)), first)
         for seat in range(table.seats):
             if self.dealt[seat] is None:
                 yield Asking(ask(seat=seat, task=WeighDeal(game.view(states[0], seat).tobytes())), 0)
@@ -105,11 +110,13 @@ class _StoredJudgement(msgspec.Struct, array_like=True):
     samples: int
     luck: float
     forced: bool
+    exact: bool
     alternatives: list[tuple[int, float]]
 
 
 class _StoredParts(msgspec.Struct, array_like=True):
     chances: list[list[float | None]]
+    alone: list[list[float | None]]
     dealt: list[float | None]
     judged: dict[int, _StoredJudgement]
 
@@ -117,7 +124,7 @@ class _StoredParts(msgspec.Struct, array_like=True):
 def write_parts(parts: Parts) -> bytes:
     """Parts as they are stored."""
     judged = {number: _stored(one) for number, one in parts.judged.items()}
-    return msgspec.msgpack.encode(_StoredParts(parts.chances, parts.dealt, judged))
+    return msgspec.msgpack.encode(_StoredParts(parts.chances, parts.alone, parts.dealt, judged))
 
 
 def read_parts(data: bytes, seats: int, actions: int) -> Parts:
@@ -127,9 +134,10 @@ def read_parts(data: bytes, seats: int, actions: int) -> Parts:
         found = msgspec.msgpack.decode(data, type=_StoredParts)
     except msgspec.MsgspecError:
         return parts
-    whole = [*map(len, found.chances), len(found.dealt)] == [*([actions + 1] * seats), seats]
+    sizes = [*map(len, found.chances), *map(len, found.alone), len(found.dealt)]
+    whole = sizes == [*([actions + 1] * (2 * seats)), seats] and len(found.chances) == seats
     if whole and found.judged.keys() <= set(range(actions)):
-        parts.chances, parts.dealt = found.chances, found.dealt
+        parts.chances, parts.alone, parts.dealt = found.chances, found.alone, found.dealt
         parts.judged = {number: _read(one) for number, one in found.judged.items()}
     return parts
 
@@ -139,11 +147,11 @@ def _stored(judged: Judgement) -> _StoredJudgement:
     alternatives = [(each.action, each.chance) for each in verdict.alternatives]
     return _StoredJudgement(
         *(verdict.best, verdict.chance, verdict.loss, verdict.ci95, verdict.samples, judged.luck, judged.forced),
-        alternatives,
+        *(verdict.exact, alternatives),
     )
 
 
 def _read(stored: _StoredJudgement) -> Judgement:
     alternatives = [Alternative(action, chance) for action, chance in stored.alternatives]
-    verdict = Verdict(stored.best, stored.chance, stored.loss, stored.ci95, stored.samples, alternatives)
+    verdict = Verdict(stored.best, stored.chance, stored.loss, stored.ci95, stored.samples, alternatives, stored.exact)
     return Judgement(verdict, stored.luck, stored.forced)

@@ -128,9 +128,8 @@ def test_without_weights_the_policy_plays_on():
     assert set(np.unique(found)) <= {0.0, 0.5, 1.0}
 
 
-@pytest.mark.parametrize("name", ["cablecar", "company", "ticket"])
-def test_at_the_start_all_seats_have_about_the_same_chance(name):
-    game = fogcity.game(name)
+def test_at_the_start_of_cable_car_all_seats_have_about_the_same_chance():
+    game = fogcity.game("cablecar")
     sampler, found = sampler_for(game), []
     for seed in range(12):
         s = game.deal(2, seed=seed)

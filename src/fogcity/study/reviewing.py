@@ -60,10 +60,9 @@ class Analyst:
 
     def chances(self, views: Sequence[View]) -> list[float]:
         """The shares of the win that seats can expect, each by its view. Those of all seats add up to one."""
-        if len(views) < self.game.seats_of(views[0]):
-            return [self.sampler.chance_alone(view, (seed_of(view),)) for view in views]
-        found = [self.sampler.chance(view, (seed_of(view),)) for view in views]
-        return [chance / max(sum(found), 1e-9) for chance in found]
+        found = [self.sampler.chance_alone(view, (seed_of(view),)) for view in views]
+        complete = len(found) == self.game.seats_of(views[0])
+        return [chance / max(sum(found), 1e-9) for chance in found] if complete else found
 
     def luck_of_deal(self, start: View) -> float:
         """The luck of the deal for the seat with this view of it."""

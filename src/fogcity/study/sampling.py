@@ -6,7 +6,7 @@ another come from the same guess. So two actions are compared by the differences
 From a view, everything that its seat may not know is guessed. From a full record, only what is drawn later is random.
 
 Samples compare actions well, but they expect too much of all of them. The network has also played against weaker bots,
-and a guess deals others cards and tiles that suit them less than those that they chose. So the chance of a position is
+and a guess deals others cards and tickets that suit them less than what they chose. So the chance of a position is
 that of the network, divided by the sum of what it expects for all seats (`Analyst.chances`, `Sampler.chance_alone`).
 """
 
@@ -66,7 +66,7 @@ class Sampler(ABC):
         return (seat in winners) / len(winners) if winners else self.expected(view, seed)
 
     def chance_alone(self, view: View, seed: Sequence[int] = ()) -> float:
-        """The same, where the views of the others are not known."""
+        """The same, compared with what the others can expect, as far as guesses tell."""
         return self.chance(view, seed)
 
 
@@ -116,7 +116,7 @@ class NetworkSampler(Sampler):
     def chance_alone(self, view: View, seed: Sequence[int] = ()) -> float:
         game, seat, rng = self.game, seat_of(view), np.random.default_rng((*seed, 21))
         own = self.chance(view, seed)
-        if game.turn(view) < 0:
+        if game.turn(view) < 0 or not self.fair:  # unlikely guesses say less about the others than the network knows
             return own
         found = []
         for _ in range(GUESSES):

@@ -1,6 +1,6 @@
 """Questions of reviews to a bot process: what was an action worth, what can a seat expect, how lucky was its deal?
 
-A question's only information about a game is views of one seat.
+A question's only information about a game is views: of one seat, or of all seats for the chances that are told of all.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TypeAlias
 import msgspec
 
 from fogcity.core.game import Game, View
-from fogcity.study.reviewing import Analyst, Judgement, seed_of
+from fogcity.study.reviewing import Analyst, Judgement
 
 MOST_ANALYSTS = 4  # that are kept; each holds some 20 MB
 LITTLE = 0.01  # effort, to compile what is needed
@@ -26,13 +26,12 @@ class Judge(msgspec.Struct, frozen=True, tag=True):
 
 
 class Expect(msgspec.Struct, frozen=True, tag=True):
-    """Which share of the win can the seat expect in each of these views?
+    """Which shares of the win can be expected in these positions, by the views that each of them lists?
 
-    `alone`: by its own view only. If not, the expectations of all seats are still to be divided by their sum.
+    They are views of the question's seat, or of all seats in their order if it has none.
     """
 
-    views: list[bytes]
-    alone: bool
+    positions: list[list[bytes]]
 
 
 class WeighDeal(msgspec.Struct, frozen=True, tag=True):
@@ -49,7 +48,7 @@ class StudyQuestion(msgspec.Struct, frozen=True, tag=True):
 
     game: str
     board: str
-    seat: int
+    seat: int | None
     effort: float
     task: Task
 
@@ -63,7 +62,7 @@ class Judged(msgspec.Struct, frozen=True, tag=True):
 class Expected(msgspec.Struct, frozen=True, tag=True):
     """The answer to Expect: a number for each view."""
 
-    chances: list[float]
+    chances: list[list[float]]
 
 
 class Weighed(msgspec.Struct, frozen=True, tag=True):
@@ -100,16 +99,12 @@ def study(question: StudyQuestion, game: Game) -> StudyAnswer:
     match question.task:
         case Judge(before, action, after):
             return Judged(analyst.judge(view(before), action, view(after)))
-        case Expect(views, alone):
-            expect = _expect_alone if alone else _expect
-            return Expected([expect(analyst, view(data)) for data in views])
+        case Expect(positions):
+            return Expected([analyst.chances(_views(game, each, question.seat)) for each in positions])
         case WeighDeal(start):
             return Weighed(analyst.luck_of_deal(view(start)))
 
 
-def _expect(analyst: Analyst, view: View) -> float:
-    return analyst.sampler.chance(view, (seed_of(view),))
-
-
-def _expect_alone(analyst: Analyst, view: View) -> float:
-    return analyst.chances([view])[0]
+def _views(game: Game, position: list[bytes], seat: int | None) -> list[View]:
+    """The views of a position: of one seat, or of all."""
+    return [game.read_view(data, number if seat is None else seat) for number, data in enumerate(position)]

@@ -1,14 +1,14 @@
 """The parts of a review: which questions lead to them, and how they are stored.
 
-Each part is made from views of one seat alone (see fogcity.study.reviewing). So a question tells a process, and a
-review for one seat tells its reader, nothing that this seat could not know.
+What a review of one seat consists of is made from views of this seat alone (see fogcity.study.reviewing). Only the
+chances that a review of all seats tells are made from the views of all.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -20,11 +20,13 @@ from fogcity.study.reviewing import Chances, Judgement
 from fogcity.study.verdicts import Alternative, Verdict
 
 STUDY_VERSION = 2  # of the parts: raise it when the same game gets other ones
-AT_ONCE = 32  # views in a question
+AT_ONCE = 32  # positions in a question
+
+T = TypeVar("T")
 
 
 class Asking(NamedTuple):
-    """A question, and the action that it is about; of several views, the action after the first of them."""
+    """A question, and the action that it is about; of several positions, the action after the first of them."""
 
     question: StudyQuestion
     number: int
@@ -34,58 +36,57 @@ class Parts:
     """What is known of a review."""
 
     def __init__(self, seats: int, actions: int) -> None:
-        self.chances: list[list[float | None]] = [[None] * (actions + 1) for _ in range(seats)]
-        self.alone: list[list[float | None]] = [[None] * (actions + 1) for _ in range(seats)]  # by the own view only
+        self.chances: list[list[float] | None] = [None] * (actions + 1)  # of all seats, in each position
+        self.alone: list[list[float | None]] = [[None] * (actions + 1) for _ in range(seats)]  # each by its own view
         self.dealt: list[float | None] = [None] * seats
         self.judged: dict[int, Judgement] = {}
 
     def copy(self) -> Parts:
         """A copy for another thread."""
         other = Parts(0, 0)
-        other.chances, other.alone = ([each.copy() for each in rows] for rows in (self.chances, self.alone))
+        other.chances, other.alone = self.chances.copy(), [each.copy() for each in self.alone]
         other.dealt, other.judged = self.dealt.copy(), self.judged.copy()
         return other
 
     @property
     def count(self) -> int:
         """How much is known: it grows with every answer."""
-        known = (one for each in (self.dealt, *self.chances, *self.alone) for one in each)
-        return len(self.judged) + sum(one is not None for one in known)
+        lists: list[Sequence[object]] = [self.chances, self.dealt, *self.alone]
+        return len(self.judged) + sum(one is not None for each in lists for one in each)
 
     def add(self, asking: Asking, answer: StudyAnswer) -> None:
         """Add the answer to a question."""
-        seat, task, number = asking.question.seat, asking.question.task, asking.number
+        seat, number = asking.question.seat, asking.number
         if isinstance(answer, Judged):
             self.judged[number] = answer.judgement
         elif isinstance(answer, Expected):
-            rows = self.alone if isinstance(task, Expect) and task.alone else self.chances
-            rows[seat][number : number + len(answer.chances)] = answer.chances
-        else:
+            until = number + len(answer.chances)
+            if seat is None:
+                self.chances[number:until] = answer.chances
+            else:
+                self.alone[seat][number:until] = [chance for (chance,) in answer.chances]
+        elif seat is not None:
             self.dealt[seat] = answer.luck
 
     def curve(self, shown: Sequence[int]) -> Chances:
-        """The chances of these seats before the first actions, as far as all of them are known."""
-        found: Chances = []
-        whole = len(shown) == len(self.chances)
-        rows = self.chances if whole else self.alone
-        for row in zip(*(rows[seat] for seat in shown), strict=True):
-            chances = [chance for chance in row if chance is not None]
-            if len(chances) < len(row):
-                break
-            total = max(sum(chances), 1e-9) if whole else 1.0  # those of all seats add up to one
-            found.append([chance / total for chance in chances])
-        return found
+        """The chances of all seats, or of one, before the first actions, as far as they are known."""
+        if len(shown) == len(self.alone):
+            return _first_known(self.chances)
+        return [[chance] for chance in _first_known(self.alone[shown[0]])]
 
     def questions(self, played: Played, effort: float) -> Iterator[Asking]:
         """The questions that lead to what is not known yet: first those that are answered quickly."""
         game, table, states = played.game, played.table, played.states
         ask = partial(StudyQuestion, game.name, "", effort=effort)
-        for alone, rows in ((False, self.chances), (True, self.alone)):
+        everybody = range(table.seats)
+        expected: list[tuple[int | None, Sequence[object]]] = [(None, self.chances), *enumerate(self.alone)]
+        for seat, known in expected:
             for first in range(0, len(states), AT_ONCE):
-                for seat in range(table.seats):
-                    if None in rows[seat][first : first + AT_ONCE]:
-                        views = [game.view(s, seat).tobytes() for s in states[first : first + AT_ONCE]]
-                        yield Asking(ask(seat=seat, task=Expect(views, alone)), first)
+                if None in known[first : first + AT_ONCE]:
+                    shown = everybody if seat is None else [seat]
+                    some = states[first : first + AT_ONCE]
+                    positions = [[game.view(s, each).tobytes() for each in shown] for s in some]
+                    yield Asking(ask(seat=seat, task=Expect(positions)), first)
         for seat in range(table.seats):
             if self.dealt[seat] is None:
                 yield Asking(ask(seat=seat, task=WeighDeal(game.view(states[0], seat).tobytes())), 0)
@@ -94,6 +95,16 @@ class Parts:
                 before, after = played.views(number)
                 task = Judge(before.tobytes(), move.action, after.tobytes())
                 yield Asking(ask(seat=move.seat, task=task), number)
+
+
+def _first_known(values: Sequence[T | None]) -> list[T]:
+    """The values before the first one that is not known."""
+    found: list[T] = []
+    for value in values:
+        if value is None:
+            break
+        found.append(value)
+    return found
 
 
 def version_of(game: Game, effort: float) -> str:
@@ -115,7 +126,7 @@ class _StoredJudgement(msgspec.Struct, array_like=True):
 
 
 class _StoredParts(msgspec.Struct, array_like=True):
-    chances: list[list[float | None]]
+    chances: list[list[float] | None]
     alone: list[list[float | None]]
     dealt: list[float | None]
     judged: dict[int, _StoredJudgement]
@@ -134,8 +145,8 @@ def read_parts(data: bytes, seats: int, actions: int) -> Parts:
         found = msgspec.msgpack.decode(data, type=_StoredParts)
     except msgspec.MsgspecError:
         return parts
-    sizes = [*map(len, found.chances), *map(len, found.alone), len(found.dealt)]
-    whole = sizes == [*([actions + 1] * (2 * seats)), seats] and len(found.chances) == seats
+    sizes = [len(found.dealt), len(found.chances), *map(len, found.alone)]
+    whole = sizes == [seats, *([actions + 1] * (1 + seats))]
     if whole and found.judged.keys() <= set(range(actions)):
         parts.chances, parts.alone, parts.dealt = found.chances, found.alone, found.dealt
         parts.judged = {number: _read(one) for number, one in found.judged.items()}

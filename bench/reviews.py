@@ -82,7 +82,7 @@ def measure(game: Game, asked: argparse.Namespace) -> dict[str, Any]:
         "marks_that_hold": marked.share,
         "blunders": blunders.count,
         "blunders_marked": blunders.share,
-        "accuracy": {level: [round(float(np.mean(accuracy[level])), 2), len(accuracy[level])] for level in PLAYERS},
+        "accuracy": {each: [round(float(np.mean(rows)), 2), len(rows)] for each in PLAYERS if (rows := accuracy[each])},
         "results": [round(float(np.mean(results)), 3), round(float(np.var(results)), 4)],
         "without_luck": [round(float(np.mean(adjusted)), 3), round(float(np.var(adjusted)), 4)],
         "first_seat": [round(float(np.mean(each[:: asked.seats])), 3) for each in (results, adjusted)],

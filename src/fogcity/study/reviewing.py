@@ -26,6 +26,7 @@ from fogcity.study.luck import adjust, luck_of_deal, luck_of_draw, shares
 from fogcity.study.sampling import Sampler, sampler_for
 from fogcity.study.verdicts import MARKS, Verdict, judge
 
+STUDY_VERSION = 3  # raise it when the same game and weights get another review
 Report = Callable[[int, int], None]  # gets how many actions are judged, and how many there are
 Chances = list[list[float]]  # before each action and at the end: the chance of every seat that is shown
 

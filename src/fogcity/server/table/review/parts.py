@@ -16,10 +16,9 @@ from fogcity.bots.weights import weights_of
 from fogcity.core.game import Game
 from fogcity.server.bots.studying import Expect, Expected, Judge, Judged, StudyAnswer, StudyQuestion, WeighDeal
 from fogcity.server.table.review.played import Played
-from fogcity.study.reviewing import Chances, Judgement
+from fogcity.study.reviewing import STUDY_VERSION, Chances, Judgement
 from fogcity.study.verdicts import Alternative, Verdict
 
-STUDY_VERSION = 2  # of the parts: raise it when the same game gets other ones
 AT_ONCE = 32  # positions in a question
 
 T = TypeVar("T")

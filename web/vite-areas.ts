@@ -19,7 +19,7 @@ export function areaOf(root: string): string {
 }
 
 /** Areas that are only loaded where another one is loaded, whose messages they need not repeat. */
-const WITHIN: Record<string, string> = { tablemore: "table" };
+const WITHIN: Record<string, string> = { tablemore: "table", review: "table" };
 
 /** What a source file imports at once and later, and what it may say: ids, and beginnings of ids. */
 interface Source {

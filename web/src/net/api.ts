@@ -15,12 +15,18 @@ export class Problem extends Error {
 /** The server could not be reached. */
 export const UNREACHABLE = "unreachable";
 
-async function call<T>(method: string, address: string, body?: unknown): Promise<T> {
+async function call<T>(
+  method: string,
+  address: string,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(full(address), {
       method,
       credentials: "same-origin",
+      signal,
       ...(body === undefined
         ? {}
         : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
@@ -42,6 +48,7 @@ async function call<T>(method: string, address: string, body?: unknown): Promise
     : new Problem(UNREACHABLE, `the server answered ${response.status}`);
 }
 
-export const get = <T>(address: string): Promise<T> => call<T>("GET", address);
+export const get = <T>(address: string, signal: AbortSignal | null = null): Promise<T> =>
+  call<T>("GET", address, undefined, signal);
 export const post = <T>(address: string, body: unknown = {}): Promise<T> => call<T>("POST", address, body);
 export const remove = <T>(address: string, body?: unknown): Promise<T> => call<T>("DELETE", address, body);

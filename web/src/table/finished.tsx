@@ -23,6 +23,7 @@ import type { Face } from "./face";
 import { watchLink } from "./menu";
 import { HowItEnded, PlayOn } from "./playon";
 import { replayLink } from "./replay";
+import { reviewLink } from "./review/link";
 import { SeatName } from "./seatname";
 import "./finished.css";
 
@@ -153,6 +154,12 @@ function Buttons({ table }: { table: TableModel }): JSX.Element {
           <Icon name="play" size={18} />
           {t("replay")}
         </a>
+        {!info?.may_play_on && (
+          <a class="button" href={full(reviewLink(table.id, table.key, null))}>
+            <Icon name="chart" size={18} />
+            {t("review")}
+          </a>
+        )}
         <button
           type="button"
           class="button"

@@ -22,6 +22,7 @@ import "../pages/pages.css";
 
 const Lobby = lazy(() => import("./lobby").then((part) => part.Lobby));
 const ReplayPage = lazy(() => import("./replaypage").then((part) => part.ReplayPage));
+const ReviewPage = lazy(() => import("./review/page").then((part) => part.ReviewPage));
 
 /** A table, whatever its state, and the rules beside it if they are open. */
 export function TablePage({ id }: { id: string }): JSX.Element {
@@ -92,6 +93,8 @@ function TableContent({ id }: { id: string }): JSX.Element {
       </Notice>
     );
   if (info.status === "waiting") return <Lobby table={table} />;
+  if (query.value.has("review") && info.status === "over")
+    return <ReviewPage live={table} face={face.value} />;
   if (query.value.has("at")) return <ReplayPage live={table} face={face.value} />;
   return <Frame table={table} face={face.value} />;
 }

@@ -48,7 +48,7 @@ export class ReplayModel extends TableModel {
 
   constructor(
     connection: Connection,
-    private readonly live: TableModel,
+    protected readonly live: TableModel,
   ) {
     super(connection, live.id, live.key);
     this.player = live.player;
@@ -92,7 +92,7 @@ export class ReplayModel extends TableModel {
   }
 
   /** Load a position and those around it, if they are not known. Returns why that failed. */
-  private async fetch(index: number, seat: Perspective): Promise<unknown> {
+  protected async fetch(index: number, seat: Perspective): Promise<unknown> {
     const steps = this.steps.value;
     const first = steps[index];
     const known = this.known.get(seat) ?? new Map<number, Known>();
@@ -116,6 +116,13 @@ export class ReplayModel extends TableModel {
       this.absent.value = true;
     }
     return null;
+  }
+
+  /** What a seat saw at a step; null if that is not loaded. */
+  protected seenAt(step: number, seat: number, whose: Perspective): ViewData | null {
+    const found = this.known.get(whose)?.get(this.steps.value[step]?.number ?? -1);
+    const hands = found ? handsOf(found.now.view_data, found.seats) : [];
+    return hands.find((hand) => hand.seat === seat)?.view ?? null;
   }
 
   override async choose(): Promise<void> {}

@@ -1,6 +1,6 @@
 import { signal, useSignal } from "@preact/signals";
-import type { FunctionComponent, JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { tableAddress } from "../core/address";
 import { full } from "../core/base";
 import { gameTitle } from "../core/games";
@@ -9,7 +9,6 @@ import { connection } from "../core/me";
 import { explain } from "../core/problems";
 import { go, query } from "../core/router";
 import { readStored, writeStored } from "../core/settings";
-import { copyText } from "../core/share";
 import type { TableModel } from "../core/table";
 import { ErrorMessage } from "../ui/errormessage";
 import { Heading } from "../ui/heading";
@@ -17,9 +16,10 @@ import { Icon, type IconName } from "../ui/icon";
 import { useScrollable } from "../ui/input";
 import { Sign } from "../ui/sign";
 import { DragHandle } from "./draghandle";
-import type { Face, HoldingsProps } from "./face";
+import type { Face } from "./face";
 import type { Answer } from "./log";
 import { type Perspective, ReplayModel, replayLink, turnEnds } from "./replay";
+import { CopyLink, shared, useHoldings, useStepKeys, wantedStep } from "./replayparts";
 import { Rich } from "./rich";
 import { Side } from "./side";
 import { entryPictures } from "./texts";
@@ -68,31 +68,18 @@ export function ReplayPage({ live, face }: { live: TableModel; face: Face }): JS
     return () => clearTimeout(timer);
   }, [playing.value, speed.value, whose, at, last]);
 
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector("dialog[open]")) return;
-      const inside = (selector: string): boolean =>
-        event.target instanceof Element && event.target.closest(selector) !== null;
-      if (inside("input, select, textarea")) return;
-      const here = wantedStep(); // keys may be faster than positions
-      const jump = event.shiftKey ? turn : (from: number, onward: boolean) => from + (onward ? 1 : -1);
-      const keys: Record<string, () => void> = {
-        ArrowLeft: () => stopAt(jump(here, false)),
-        ArrowRight: () => stopAt(jump(here, true)),
-        PageUp: () => stopAt(turn(here, false)),
-        PageDown: () => stopAt(turn(here, true)),
-        Home: () => stopAt(0),
-        End: () => stopAt(last),
-        ...(inside("button, a, summary") ? {} : { " ": play }),
-      };
-      const act = keys[event.key];
-      if (!act) return;
-      event.preventDefault();
-      act();
+  useStepKeys((event, inside) => {
+    const here = wantedStep(); // keys may be faster than positions
+    const jump = event.shiftKey ? turn : (from: number, onward: boolean) => from + (onward ? 1 : -1);
+    return {
+      ArrowLeft: () => stopAt(jump(here, false)),
+      ArrowRight: () => stopAt(jump(here, true)),
+      PageUp: () => stopAt(turn(here, false)),
+      PageDown: () => stopAt(turn(here, true)),
+      Home: () => stopAt(0),
+      End: () => stopAt(last),
+      ...(inside("button, a, summary") ? {} : { " ": play }),
     };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
   });
 
   const failed = table.failure.value !== null;
@@ -172,7 +159,7 @@ export function ReplayPage({ live, face }: { live: TableModel; face: Face }): JS
                 </option>
               ))}
             </select>
-            <CopyLink link={sharedLink(live, at, whose)} />
+            <CopyLink link={shared(live, (key) => replayLink(live.id, key, at, whose))} />
             <a
               class="button tb-replay-back"
               href={full(tableAddress(table.id, table.key))}
@@ -205,11 +192,6 @@ export function ReplayPage({ live, face }: { live: TableModel; face: Face }): JS
   );
 }
 
-/** The step in the address. */
-function wantedStep(): number {
-  return Number(query.value.get("at") ?? 0) || 0;
-}
-
 /** Whose view the address asks for; else the reader's own seat, or all. Before the end there is nothing to choose. */
 function wantedSeat(live: TableModel): Perspective {
   const { status, seats = [] } = live.info.value ?? {};
@@ -223,12 +205,6 @@ function wantedSeat(live: TableModel): Perspective {
 function storedSpeed(): number {
   const stored = readStored<number>(SPEED_KEY, 1);
   return SPEEDS.includes(stored) ? stored : 1;
-}
-
-/** The address of a position for others, who may need the key for spectators. */
-function sharedLink(live: TableModel, at: number, seat: Perspective): string {
-  const key = live.info.value?.open ? "" : live.keys.value.watch || live.key;
-  return location.origin + full(replayLink(live.id, key, at, seat));
 }
 
 interface WhoseProps {
@@ -257,43 +233,12 @@ function Whose({ table, seat, onChoose }: WhoseProps): JSX.Element {
   );
 }
 
-/** Copies the link to the position shown. */
-function CopyLink({ link }: { link: string }): JSX.Element {
-  const [copied, setCopied] = useState("");
-  const field = useRef<HTMLInputElement>(null);
-  const copy = async (): Promise<void> => {
-    await copyText(link, () => field.current?.select());
-    setCopied(link);
-  };
-  const done = copied === link;
-  return (
-    <>
-      <input ref={field} class="unseen" readOnly tabIndex={-1} aria-hidden="true" value={link} />
-      <button
-        type="button"
-        class="button tb-replay-copy"
-        title={t("replay-copy")}
-        onClick={() => void copy()}
-      >
-        <Icon name={done ? "check" : "link"} size={18} />
-        <span aria-live="polite">{t(done ? "copied" : "replay-copy")}</span>
-      </button>
-    </>
-  );
-}
-
 /** What the seats shown hold, beside the board or in a sheet below it. */
 function Hands({ table, face }: { table: ReplayModel; face: Face }): JSX.Element | null {
-  const [Found, setFound] = useState<FunctionComponent<HoldingsProps> | null>(null);
+  const Found = useHoldings(face);
   const tall = useSignal(false);
   const box = useRef<HTMLElement>(null);
   useScrollable(box);
-  useEffect(() => {
-    face.holdings?.().then(
-      (found) => setFound(() => found),
-      () => {}, // the board is still there
-    );
-  }, [face]);
   const hands = table.hands.value;
   if (!Found || hands.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../core/lang";
 import { animations } from "../../core/settings";
+import { suggestedOf } from "../../core/suggested";
 import { eventsOf, type TableModel } from "../../core/table";
 import { Problem } from "../../net/api";
 import { useBoard } from "../../net/boards";
@@ -39,6 +40,8 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
   const owners = gridOf(board).ownersOf(view);
   const mayLay = new Set(selection.lays.value.keys());
   const lay = selection.lay.value;
+  const better = suggestedOf(table).value;
+  const suggested = better && layOf({ text: "", data: better.action, place: 0 });
   const marks = marksOf(table.marked.value, table, view);
 
   async function choose(space: string, pointer: string): Promise<void> {
@@ -70,8 +73,13 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
         naming={naming}
         mine={mine}
         legal={table.myTurn.value ? mayLay : new Set()}
-        ghost={lay ? { ...lay, sure: layOf(table.offerOf(table.proposed.value)) !== null } : null}
-        foreseen={events ?? []}
+        ghost={
+          lay
+            ? { ...lay, sure: layOf(table.offerOf(table.proposed.value)) !== null }
+            : suggested && { ...suggested, sure: true }
+        }
+        beside={!lay}
+        foreseen={(lay ? events : better?.events) ?? []}
         marks={marks.tiles}
         grown={marks.lines}
         run={run}

@@ -43,6 +43,8 @@ export interface CablecarBoardProps {
   legal?: ReadonlySet<string>;
   /** A previewed tile. `sure`: it is waiting for confirmation. */
   ghost?: (Lay & { sure: boolean }) | null;
+  /** Is the preview shown beside moves that stay marked? */
+  beside?: boolean;
   /** What the previewed tile would do, according to the server. */
   foreseen?: readonly Event[];
   /** Tiles to mark: the colours of who laid them, by space. */
@@ -73,6 +75,7 @@ export function Tracks(props: CablecarBoardProps): JSX.Element {
     mine,
     legal,
     ghost,
+    beside = false,
     foreseen,
     marks,
     grown,
@@ -100,7 +103,7 @@ export function Tracks(props: CablecarBoardProps): JSX.Element {
   }
   return (
     <div class="cc-stage" {...(picture === undefined ? {} : { role: "img", "aria-label": picture })}>
-      <div class={`cc-square${lit ? " tracing" : ""}${ghost ? " aiming" : ""}`}>
+      <div class={`cc-square${lit ? " tracing" : ""}${ghost && !beside ? " aiming" : ""}`}>
         <Layer kind="ground" grid={grid}>
           <Still grid={grid} owners={owners.join()} power={t("cc-power-station")} double={t("cc-double")} />
         </Layer>

@@ -3,11 +3,12 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { t } from "../../core/lang";
 import { animations } from "../../core/settings";
+import { suggestedOf } from "../../core/suggested";
 import { eventsOf, type TableModel } from "../../core/table";
-import type { EntryMessage, MapBoard, MapRoute, TicketViewData } from "../../net/schema";
+import type { ActionData, EntryMessage, MapBoard, MapRoute, TicketViewData } from "../../net/schema";
 import { useAnimations } from "./animations";
 import { Caption } from "./caption";
-import { TicketMap } from "./map";
+import { type MapLit, TicketMap } from "./map";
 import { boardFailed, loadBoard, mapBoard, middleOf } from "./mapboard";
 import { endsName, placeName, souvenirName } from "./names";
 import { RoutePanel } from "./panel";
@@ -59,7 +60,9 @@ function Playing({
   const chosen = selection.route.value;
   const claimed = eventsOf(table.shown.value).find((event) => event.event === "route_claimed");
   const fresh = claimed && animations.value ? { route: claimed.route, points: `+${claimed.points}` } : null;
-  const lit = selection.lit.value;
+  const suggested = suggestedOf(table).value?.action;
+  const shown = selection.lit.value;
+  const lit = shown.length > 0 ? shown : suggestedPlaces(suggested);
   const changed = useMemo(() => changedBy(table.marked.value), [table.marked.value]);
   useEffect(() => {
     if (claimed && board?.routes[chosen ?? -1]?.name === claimed.route) selection.route.value = null; // done with
@@ -85,6 +88,7 @@ function Playing({
         claimable={claimable}
         places={places}
         chosen={chosen}
+        suggested={suggested?.kind === "claim" ? suggested.route : null}
         lit={lit}
         only={only}
         fresh={fresh}
@@ -112,7 +116,7 @@ function Playing({
             }}
           />
         )}
-        {lit.length === 1 && selection.told.value === undefined && (
+        {shown.length === 1 && selection.told.value === undefined && (
           <WayNote selection={selection} view={view} />
         )}
       </div>
@@ -138,6 +142,12 @@ export function changedBy(moves: readonly EntryMessage[]): Set<string> {
       return event.event === "souvenir_taken" || event.event === "stack_placed" ? [event.location] : [];
     }),
   );
+}
+
+/** The location of a better action, if it is about one. */
+function suggestedPlaces(action: ActionData | undefined): MapLit[] {
+  if (action?.kind !== "souvenir" && action?.kind !== "stack") return [];
+  return [{ ends: action.locations, way: null, seat: null }];
 }
 
 /** A corner for a panel that does not cover its route. */

@@ -1,8 +1,9 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { number, t } from "../../core/lang";
+import { suggestedOf } from "../../core/suggested";
 import type { TableModel } from "../../core/table";
-import type { TicketData, TicketViewData } from "../../net/schema";
+import type { ActionData, TicketData, TicketViewData } from "../../net/schema";
 import type { HoldingsProps } from "../../table/face";
 import { HolderFrame, Holders } from "../../table/holders";
 import { CardFace } from "./cards";
@@ -19,34 +20,49 @@ export function Holdings({ table, hands }: HoldingsProps): JSX.Element | null {
   if (!first || !mapBoard.value) return null;
   return (
     <div class="tk-holdings">
-      <Market view={first} />
+      <Market view={first} suggested={suggestedOf(table).value?.action} />
       <Holders table={table} hands={hands} read={ofTicket} Holder={Holder} />
     </div>
   );
 }
 
-function Market({ view }: { view: TicketViewData }): JSX.Element {
+/** What lies on the table. What a review would have taken is marked, if it is still there. */
+function Market({
+  view,
+  suggested,
+}: {
+  view: TicketViewData;
+  suggested?: ActionData | undefined;
+}): JSX.Element {
+  const place = suggested?.kind === "take" ? view.open.indexOf(suggested.cards[0] ?? "") : -1;
+  const look = (marked: boolean): string | undefined => (marked ? "suggested" : undefined);
+  const said = (what: string, marked: boolean): string =>
+    marked ? t("review-better-thing", { what }) : what;
   const discards = Object.values(view.discards).reduce((sum, count) => sum + count, 0);
   return (
     <section class="tk-holdings-market" aria-label={t("tk-market")}>
       <ul>
-        {view.open.map((card, place) =>
+        {view.open.map((card, at) =>
           card === null ? null : (
-            <li key={place}>
+            <li key={at} class={look(at === place)}>
               <CardFace card={card} width={30} />
-              <span class="unseen">{t(`card-${card}.one`)}</span>
+              <span class="unseen">{said(t(`card-${card}.one`), at === place)}</span>
             </li>
           ),
         )}
-        <li>
+        <li class={look(suggested?.kind === "blind")}>
           <CardFace card="back" width={30} />
           <span aria-hidden="true">{number(view.deck_left)}</span>
-          <span class="unseen">{t("tk-holding-deck", { count: view.deck_left })}</span>
+          <span class="unseen">
+            {said(t("tk-holding-deck", { count: view.deck_left }), suggested?.kind === "blind")}
+          </span>
         </li>
-        <li>
+        <li class={look(suggested?.kind === "tickets")}>
           <CardFace card="tickets" width={30} />
           <span aria-hidden="true">{number(view.tickets_left)}</span>
-          <span class="unseen">{t("tk-holding-tickets", { count: view.tickets_left })}</span>
+          <span class="unseen">
+            {said(t("tk-holding-tickets", { count: view.tickets_left }), suggested?.kind === "tickets")}
+          </span>
         </li>
       </ul>
       <p class="soft">{t("tk-discards", { count: discards })}</p>

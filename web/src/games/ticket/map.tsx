@@ -35,6 +35,8 @@ export interface TicketMapProps {
   places?: ReadonlySet<string>;
   /** The number of the selected route. */
   chosen?: number | null;
+  /** The number of the route that a review would have claimed. */
+  suggested?: number | null;
   lit?: readonly MapLit[];
   /** If given, all other free routes fade. */
   only?: ReadonlySet<string> | null;
@@ -197,7 +199,7 @@ function Pieces(props: TicketMapProps & { live: boolean; zoom: Zoom; stage: numb
 }
 
 function looksOf(props: TicketMapProps, routes: readonly MapRoute[]): RouteLook[] {
-  const { view, claimable, chosen, lit, only, fresh, changed, nameOf } = props;
+  const { view, claimable, chosen, suggested, lit, only, fresh, changed, nameOf } = props;
   const onWay = new Set(lit?.flatMap(({ way }) => way?.routes ?? []));
   return routes.map((route) => {
     const stand = view.routes[route.number];
@@ -219,13 +221,17 @@ function looksOf(props: TicketMapProps, routes: readonly MapRoute[]): RouteLook[
       closed,
       claimable: can,
       chosen: chosen === route.number,
+      suggested: suggested === route.number,
       lit: onWay.has(route.number) ? (owner === null ? "want" : "have") : "",
       dim: only ? !only.has(route.name) && owner === null : false,
       fresh: fresh?.route === route.name,
       changed: changed?.has(route.name) ?? false,
-      label: changedLabel(
-        routeLabel(route, state, owner === null ? "" : (nameOf?.(owner) ?? String(owner + 1))),
-        changed?.has(route.name) ?? false,
+      label: suggestedLabel(
+        changedLabel(
+          routeLabel(route, state, owner === null ? "" : (nameOf?.(owner) ?? String(owner + 1))),
+          changed?.has(route.name) ?? false,
+        ),
+        suggested === route.number,
       ),
     };
   });
@@ -233,6 +239,10 @@ function looksOf(props: TicketMapProps, routes: readonly MapRoute[]): RouteLook[
 
 function changedLabel(what: string, changed: boolean): string {
   return changed ? t("marked-name", { what }) : what;
+}
+
+function suggestedLabel(what: string, suggested: boolean): string {
+  return suggested ? t("review-better-thing", { what }) : what;
 }
 
 function placeLabel(place: MapLocation, stack: Stack | null, can: boolean): string {

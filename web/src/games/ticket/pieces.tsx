@@ -15,6 +15,8 @@ export interface RouteLook {
   closed: boolean;
   claimable: boolean;
   chosen: boolean;
+  /** A review would have claimed it. */
+  suggested: boolean;
   /** On a highlighted path: already claimed, or still to be claimed. */
   lit: "" | "have" | "want";
   dim: boolean;
@@ -40,6 +42,7 @@ export function RoutePiece({
   if (look.claimable) names.push("can");
   if (look.closed) names.push("closed");
   if (look.chosen) names.push("chosen");
+  if (look.suggested) names.push("suggested");
   if (look.lit) names.push("lit", look.lit);
   if (look.dim) names.push("dim");
   if (look.fresh) names.push("fresh");
@@ -59,6 +62,12 @@ export function RoutePiece({
       {look.owner === null &&
         route.spaces.map((space, at) => <SpaceSign key={at} space={space} colour={route.colour} />)}
       {look.closed && <path class="tk-closed" d={drawn.along} />}
+      {look.suggested && (
+        <>
+          <path class="tk-suggested-edge" d={drawn.spaces} />
+          <path class="tk-suggested" d={drawn.spaces} />
+        </>
+      )}
       {look.owner !== null &&
         route.spaces.map((space, at) => (
           <Standing key={at} space={space} colour={colourOf(look.owner ?? 0)} at={at} />

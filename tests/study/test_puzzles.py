@@ -11,6 +11,7 @@ from fogcity.core.errors import FogCityError
 from fogcity.study import puzzle_maker
 from fogcity.study.puzzle_maker import make_puzzles
 from fogcity.study.puzzles import Puzzle, daily_puzzle, encode_puzzles, puzzle, puzzles
+from fogcity.study.sampling import NetworkSampler
 from tests.helpers.boards import SMALL
 
 GAME = fogcity.game("cablecar")
@@ -82,3 +83,35 @@ def test_games_without_puzzles(monkeypatch):
     assert puzzles(GAME) == []
     with pytest.raises(FogCityError, match="cablecar has no puzzles"):
         daily_puzzle(GAME, date(2026, 5, 1))
+
+
+@pytest.mark.parametrize("name", ["cablecar", "company", "ticket"])
+def test_the_puzzles_of_our_games_are_sound(name):
+    game = fogcity.game(name)
+    found = puzzles(game)
+    assert len(found) >= 60
+    assert [each.number for each in found] == list(range(1, len(found) + 1))
+    assert [each.difficulty for each in found] == sorted(each.difficulty for each in found)
+    assert {each.difficulty for each in found} == {1, 2, 3, 4, 5}
+    for each in found:
+        view = each.view(game)
+        assert game.describe(view) == each.position
+        assert game.seats_of(view) == each.seats
+        assert game.parse(view, each.best) in game.legal(view)
+        assert each.chances[0][0] == each.best
+        assert each.chances[0][1] - each.chances[1][1] > 0.05
+
+
+@pytest.mark.parametrize("name", ["cablecar", "company", "ticket"])
+def test_samples_agree_with_the_solutions_of_puzzles(name):
+    game = fogcity.game(name)
+    sampler = NetworkSampler(game)
+    for each in puzzles(game)[::8]:
+        view = each.view(game)
+        actions = [game.parse(view, text) for text, _ in each.chances]
+        means = sampler.sample(view, actions, 200, (each.number,)).mean(axis=1)
+        assert actions[int(means.argmax())] == game.parse(view, each.best), each.number
+
+
+def test_a_custom_board_has_no_puzzles():
+    assert puzzles(fogcity.game("ticket", SMALL.encode())) == []

@@ -161,9 +161,9 @@ def test_a_finished_game_has_results_without_luck():
 class Known(Sampler):
     """Samples with a known mean for each action, and noise that is the same for all of them in part."""
 
-    def __init__(self, game, means, noise=0.3):
+    def __init__(self, game, means, chance):
         super().__init__(game)
-        self.means, self.noise, self.samples = means, noise, 0
+        self.means, self.position, self.noise, self.samples = means, chance, 0.3, 0
 
     def promising(self, view, legal, most):
         return sorted(self.means, key=lambda action: -self.means[action])[:most]
@@ -175,15 +175,15 @@ class Known(Sampler):
         return np.array([self.means.get(action, 0.3) + common + rng.normal(0, 0.05, count) for action in actions])
 
     def expected(self, view, seed):
-        return 0.5
+        return self.position
 
 
-def verdict_on(loss: float, **options) -> tuple[Verdict, int]:
-    """The verdict on an action that loses so much, and how many samples it took."""
+def verdict_on(loss: float, chance: float = 0.9, **options) -> tuple[Verdict, int]:
+    """The verdict on an action that loses so much in samples, in a position of this chance, and how many it took."""
     game = fogcity.game("cablecar")
     view = game.view(game.deal(2, seed=1), 0)
     best, other, third = game.legal(view).tolist()[:3]
-    sampler = Known(game, {best: 0.6, other: 0.6 - loss, third: 0.2})
+    sampler = Known(game, {best: 0.6, other: 0.6 - loss, third: 0.2}, chance)
     return judge(sampler, view, game.legal(view), other, seed=1, **options), sampler.samples
 
 
@@ -195,7 +195,17 @@ def test_marks_follow_what_was_lost(loss, mark):
     assert verdict.mark == mark
     assert verdict.loss == pytest.approx(loss, abs=0.02)
     assert verdict.ci95[0] < loss < verdict.ci95[1]
-    assert verdict.best_chance == pytest.approx(0.6, abs=0.1)
+    assert verdict.best_chance == pytest.approx(0.9)
+
+
+def test_an_action_loses_no_more_than_there_was():
+    verdict, _ = verdict_on(0.4, chance=0.03)
+    assert verdict.loss == pytest.approx(0.03 * 0.4 / 0.6, abs=0.002)
+    assert verdict.mark is None
+    assert verdict.chance == pytest.approx(0.03 - verdict.loss)
+    assert [each.chance for each in verdict.alternatives] == sorted(
+        (each.chance for each in verdict.alternatives), reverse=True
+    )
 
 
 def test_an_action_is_only_marked_if_the_interval_clears_the_threshold():

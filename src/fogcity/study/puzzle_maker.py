@@ -25,7 +25,7 @@ from fogcity.core.errors import FogCityError
 from fogcity.core.game import Game, View
 from fogcity.study.puzzles import MOST_DIFFICULT, Puzzle
 from fogcity.study.sampling import NetworkSampler
-from fogcity.study.verdicts import interval, is_exact
+from fogcity.study.verdicts import Level, interval
 
 LEAST_LEAD = 0.10  # of the best action over the second one, in shares of the win
 SURE_LEAD = 0.07  # the least that the 95 % interval of the lead may reach down to
@@ -121,10 +121,9 @@ class Finder:
         best = finalists[order[0]]
         if self.gripman.think(view, legal, np.random.default_rng(seed), LONG).action != best:
             return None
-        means = results.mean(axis=1)
-        exact = is_exact(sampler, results[order[:1]])
-        level = 0.0 if exact else sampler.chance_alone(view, seed) - float(means[order[0]])
-        return Found(view, [(finalists[place], min(1.0, max(0.0, float(means[place]) + level))) for place in order])
+        means, level = results.mean(axis=1), Level.of(sampler, view, results[order[:1]])
+        best_mean = float(means[order[0]])
+        return Found(view, [(finalists[place], level.chance_of(float(means[place]), best_mean)) for place in order])
 
     def _player(self, rng: np.random.Generator) -> tuple[Bot, Budget]:
         """A bot that plays one seat, quickly: the conductor, or a level of the gripman that does not search."""

@@ -1,8 +1,13 @@
-"""What an action lost: the value of the best action minus its own, and how sure that is."""
+"""What an action lost: the value of the best action minus its own, and how sure that is.
+
+Samples may expect more of all actions than the position is worth (see sampling.py). Then an action that loses a tenth
+of the wins of the best one loses a tenth of the chance, so nothing loses more than there was.
+"""
 
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -67,45 +72,67 @@ def judge(  # noqa: PLR0913 - what a verdict depends on
     With `known`, the full record, judge with hindsight: nothing is guessed.
     """
     if len(legal) == 1:
-        return Verdict(played, sampler.chance(view, (seed, 0)))
+        return Verdict(played, sampler.chance_alone(view, (seed, 0)))
     s = view if known is None else known
     candidates = list(dict.fromkeys([played, *sampler.promising(view, legal, LOOKED_AT)]))
     means = sampler.sample(s, candidates, _times(FIRST, effort), (seed, 1)).mean(axis=1)
     order = [candidates[place] for place in np.argsort(-means, kind="stable")]
     finalists = list(dict.fromkeys([*order[:FINALISTS], played]))
-    again = sampler.sample(s, finalists, _times(SECOND, effort), (seed, 2))
-    chances = dict(zip(finalists, again.mean(axis=1).tolist(), strict=True))
-    best = max(finalists, key=lambda action: chances[action])
-    if best == played:
-        results = again[[finalists.index(played)]]
-        return Verdict(
-            played, chances[played], 0.0, (0.0, 0.0), results.shape[1], _ranked(chances), is_exact(sampler, results)
-        )
-    # The best one of several is often only the luckiest one, so it is compared by new samples.
-    results = compare(sampler, s, (best, played), seed, effort)
-    loss, ci95 = interval(results)
-    chances[best], chances[played] = map(float, results.mean(axis=1))
-    if loss <= 0:
-        best, loss, ci95 = played, 0.0, (0.0, 0.0)
-    exact = is_exact(sampler, results)
-    return Verdict(best, chances[played], loss, ci95, results.shape[1], _ranked(chances), exact)
+    results = sampler.sample(s, finalists, _times(SECOND, effort), (seed, 2))
+    means = dict(zip(finalists, results.mean(axis=1).tolist(), strict=True))
+    best = max(finalists, key=lambda action: means[action])
+    level = Level.of(sampler, view, results[[finalists.index(best)]])
+    loss, ci95 = 0.0, (0.0, 0.0)
+    if best != played:
+        # The best one of several is often only the luckiest one, so it is compared by new samples.
+        results = compare(sampler, s, (best, played), seed, effort, level.scale)
+        level = Level.of(sampler, view, results)
+        means[best], means[played] = map(float, results.mean(axis=1))
+        loss, ci95 = interval(results, level.scale)
+        if loss <= 0:
+            best, loss, ci95 = played, 0.0, (0.0, 0.0)
+    chances = {action: level.chance_of(mean, means[best]) for action, mean in means.items()}
+    return Verdict(best, chances[played], loss, ci95, results.shape[1], _ranked(chances), level.exact)
 
 
-def compare(sampler: Sampler, s: View | State, actions: tuple[int, int], seed: int, effort: float = 1.0) -> Results:
+class Level(NamedTuple):
+    """The chance of a position, and how much of the losses in its samples count."""
+
+    chance: float
+    scale: float
+    exact: bool
+
+    @classmethod
+    def of(cls, sampler: Sampler, view: View, results: Results) -> Level:
+        """The level of a position, from samples of its best action; their own one if they are exact."""
+        mean = float(results[0].mean())
+        if is_exact(sampler, results):
+            return cls(mean, 1.0, True)
+        chance = sampler.chance_alone(view, (0,))
+        return cls(chance, min(1.0, chance / mean) if mean > 0 else 1.0, False)
+
+    def chance_of(self, mean: float, best: float) -> float:
+        """The chance of an action, from the mean of its samples and that of the best one."""
+        return min(1.0, max(0.0, self.chance - (best - mean) * self.scale))
+
+
+def compare(  # noqa: PLR0913, PLR0917 - what samples depend on
+    sampler: Sampler, s: View | State, actions: tuple[int, int], seed: int, effort: float = 1.0, scale: float = 1.0
+) -> Results:
     """Sample two actions until it is clear which mark the difference deserves, or long enough."""
     step, most = _times(STEP, effort), _times(MOST, effort)
     found = sampler.sample(s, actions, step, (seed, 3))
     number = 1
-    while found.shape[1] < most and _is_open(interval(found)[1]):
+    while found.shape[1] < most and _is_open(interval(found, scale)[1]):
         number += 1
         more = min(most - found.shape[1], found.shape[1])  # twice as many in all
         found = np.concatenate([found, sampler.sample(s, actions, more, (seed, 2 + number))], axis=1)
     return found
 
 
-def interval(results: Results) -> tuple[float, tuple[float, float]]:
-    """The mean difference of two rows of results, and its 95 % interval."""
-    differences = results[0] - results[1]
+def interval(results: Results, scale: float = 1.0) -> tuple[float, tuple[float, float]]:
+    """The mean difference of two rows of results, and its 95 % interval; all of them times the scale."""
+    differences = (results[0] - results[1]) * scale
     mean = float(differences.mean())
     half = SURE * float(differences.std(ddof=1)) / math.sqrt(len(differences))
     return mean, (max(-1.0, mean - half), min(1.0, mean + half))

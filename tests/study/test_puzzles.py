@@ -24,6 +24,7 @@ def quick(monkeypatch):
     monkeypatch.setattr(puzzle_maker, "MANY", 32)
     monkeypatch.setattr(puzzle_maker, "LEAST_LEAD", 0.03)
     monkeypatch.setattr(puzzle_maker, "SURE_LEAD", 0.0)
+    monkeypatch.setattr(puzzle_maker, "CLEAR_LEAD", 0.0)
     monkeypatch.setattr(puzzle_maker, "LONG", fogcity.bots.bot.Budget(None, 100))
 
 
@@ -39,11 +40,11 @@ def stored(tmp_path, monkeypatch):
 
 def test_puzzles_are_found_in_games_of_bots(quick):
     reports = []
-    found = make_puzzles(GAME, 4, seed=1, report=lambda *done: reports.append(done))
-    assert [each.number for each in found] == [1, 2, 3, 4]
+    found = make_puzzles(GAME, 2, seed=1, report=lambda *done: reports.append(done))
+    assert [each.number for each in found] == [1, 2]
     assert [each.solved for each in found] == sorted((each.solved for each in found), reverse=True)
-    assert reports[-1][0] == 4
-    assert make_puzzles(GAME, 4, seed=1, cores=3) == found
+    assert reports[-1][0] == 2
+    assert make_puzzles(GAME, 2, seed=1, cores=2) == found
     for each in found:
         view = each.view(GAME)
         assert GAME.describe(view) == each.position
@@ -106,7 +107,7 @@ def test_the_puzzles_of_our_games_are_sound(name):
 def test_samples_agree_with_the_solutions_of_puzzles(name):
     game = fogcity.game(name)
     sampler = NetworkSampler(game)
-    for each in puzzles(game)[::8]:
+    for each in puzzles(game)[::16]:
         view = each.view(game)
         actions = [game.parse(view, text) for text, _ in each.chances]
         means = sampler.sample(view, actions, 200, (each.number,)).mean(axis=1)

@@ -29,6 +29,7 @@ from fogcity.study.verdicts import Level, interval
 
 LEAST_LEAD = 0.10  # of the best action over the second one, in shares of the win
 SURE_LEAD = 0.07  # the least that the 95 % interval of the lead may reach down to
+CLEAR_LEAD = 0.05  # the least lead in chances: where nearly all is won or lost, nothing is at stake
 LEAST_CHOICE = 4  # legal actions
 LOOKED_AT = 8  # actions at the first look
 LOOKS = ((8, 0.06), (32, LEAST_LEAD))  # samples of each, and the lead without which nobody looks further
@@ -123,7 +124,8 @@ class Finder:
             return None
         means, level = results.mean(axis=1), Level.of(sampler, view, results[order[:1]])
         best_mean = float(means[order[0]])
-        return Found(view, [(finalists[place], level.chance_of(float(means[place]), best_mean)) for place in order])
+        chances = [(finalists[place], level.chance_of(float(means[place]), best_mean)) for place in order]
+        return Found(view, chances) if chances[0][1] - chances[1][1] > CLEAR_LEAD else None
 
     def _player(self, rng: np.random.Generator) -> tuple[Bot, Budget]:
         """A bot that plays one seat, quickly: the conductor, or a level of the gripman that does not search."""

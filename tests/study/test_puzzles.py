@@ -20,7 +20,7 @@ GAME = fogcity.game("cablecar")
 @pytest.fixture
 def quick(monkeypatch):
     """Look less carefully."""
-    monkeypatch.setattr(puzzle_maker, "LOOKS", ((4, 0.02),))
+    monkeypatch.setattr(puzzle_maker, "LOOKS", ((8, 4, 0.02),))
     monkeypatch.setattr(puzzle_maker, "MANY", 32)
     monkeypatch.setattr(puzzle_maker, "LEAST_LEAD", 0.03)
     monkeypatch.setattr(puzzle_maker, "SURE_LEAD", 0.0)

@@ -31,9 +31,9 @@ LEAST_LEAD = 0.10  # of the best action over the second one, in shares of the wi
 SURE_LEAD = 0.07  # the least that the 95 % interval of the lead may reach down to
 CLEAR_LEAD = 0.05  # the least lead in chances: where nearly all is won or lost, nothing is at stake
 LEAST_CHOICE = 4  # legal actions
-LOOKED_AT = 8  # actions at the first look
-LOOKS = ((8, 0.06), (32, LEAST_LEAD))  # samples of each, and the lead without which nobody looks further
-FINALISTS, MANY = 4, 1024  # actions that are compared by many samples
+# How many actions each look compares, how many samples each of them gets, and the least lead for another look.
+LOOKS = ((8, 8, 0.06), (4, 32, LEAST_LEAD), (4, 128, LEAST_LEAD))
+MANY = 1024  # samples of each action of the last look
 LONG = Budget(None, 4000)  # the long search
 MOST_OF_A_GAME = 2
 AT_ONCE = 8  # games that are looked at before the next ones are begun, for each core
@@ -107,13 +107,14 @@ class Finder:
         legal, sampler = self.game.legal(view), self.sampler
         if len(legal) < LEAST_CHOICE:
             return None
-        actions = sampler.promising(view, legal, LOOKED_AT)
-        for samples, least in LOOKS:
-            means = sampler.sample(view, actions, samples, (*seed, samples)).mean(axis=1)
+        finalists = sampler.promising(view, legal, LOOKS[0][0])
+        for most, samples, least in LOOKS:
+            finalists = finalists[:most]
+            means = sampler.sample(view, finalists, samples, (*seed, samples)).mean(axis=1)
             order = np.argsort(-means, kind="stable")
             if means[order[0]] - means[order[1]] < least:
                 return None
-        finalists = [actions[place] for place in order[:FINALISTS]]
+            finalists = [finalists[place] for place in order]
         results = sampler.sample(view, finalists, MANY, (*seed, 1))
         order = np.argsort(-results.mean(axis=1), kind="stable")
         lead, (low, _) = interval(results[order[:2]])

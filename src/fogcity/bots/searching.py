@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from fogcity.bots import lookahead, search
-from fogcity.bots.bot import Bot, Budget, Candidate, Thought, check_turn
+from fogcity.bots.bot import Bot, Budget, Candidate, Thought, check_turn, clock
 from fogcity.bots.network import Layers, Network, make_work
 from fogcity.bots.policy import Policy
 from fogcity.bots.search import DEEPEST, NONE, ROOT
@@ -33,26 +32,27 @@ class Searcher(ABC):
         self.run = run
 
     def begin(
-        self, views: Records, rng_state: Any, settings: Any, simulations: int | None, deadline: float | None
+        self, views: Records, rng_state: Any, settings: Any, simulations: int | None, seconds: float | None
     ) -> None:
-        """Begin a search from the first view, for this many simulations or until the deadline."""
+        """Begin a search from the first view, for this many simulations or seconds."""
         self.views, self.rng_state, self.settings = views, rng_state, settings
-        self.simulations, self.deadline = simulations, deadline
+        self.simulations, self.seconds = simulations, seconds
         self.done = 0
         self.is_cut_short = False
 
     def use_budget(self) -> None:
         """Search until the budget is used up. A search that is not compiled yet stops after a second."""
-        batch, start, pace = FIRST, time.perf_counter(), 0.0
-        while (left := self._left(batch, pace)) > 0:
+        batch, start, pace = FIRST, clock(), 0.0
+        deadline = None if self.seconds is None else start + self.seconds
+        while (left := self._left(batch, pace, deadline)) > 0:
             if self.run.waits:
-                if self.done > 0 and time.perf_counter() - start >= INTERPRETED_SECONDS:
+                if self.done > 0 and clock() - start >= INTERPRETED_SECONDS:
                     self.is_cut_short = True
                     break
                 left = 1
-            begun = time.perf_counter()
+            begun = clock()
             done = self.simulate(left)
-            pace = (time.perf_counter() - begun) / left
+            pace = (clock() - begun) / left
             self.done += done
             if done < left:
                 break
@@ -71,16 +71,16 @@ class Searcher(ABC):
     def rank(candidate: Candidate) -> tuple[float, ...]:
         """Where a candidate belongs: the lowest rank is the action to choose."""
 
-    def _left(self, batch: int, pace: float) -> int:
+    def _left(self, batch: int, pace: float, deadline: float | None) -> int:
         """How many simulations to do next, at this many seconds for one."""
         if self.simulations is not None:
             return min(self.simulations - self.done, batch)
-        now = time.perf_counter()
-        if self.deadline is None or (now >= self.deadline and self.done > 0):
+        now = clock()
+        if deadline is None or (now >= deadline and self.done > 0):
             return 0
         if self.done == 0:
             return batch
-        fit = int((self.deadline - now) / pace) if pace > 0 else batch
+        fit = int((deadline - now) / pace) if pace > 0 else batch
         return max(1, min(batch, fit // 2))  # later simulations take longer, so the clock is asked again
 
 
@@ -103,9 +103,9 @@ class TreeSearcher(Searcher):
         )
 
     def begin(
-        self, views: Records, rng_state: Any, settings: Any, simulations: int | None, deadline: float | None
+        self, views: Records, rng_state: Any, settings: Any, simulations: int | None, seconds: float | None
     ) -> None:
-        super().begin(views, rng_state, settings, simulations, deadline)
+        super().begin(views, rng_state, settings, simulations, seconds)
         root = self.nodes[ROOT]
         for name in ("action", "child", "sibling", "seat"):
             root[name] = NONE
@@ -154,9 +154,9 @@ class NetworkSearcher(Searcher):
         self.scratch = lookahead.make_scratch(game, lookahead.GUESSES)
 
     def begin(
-        self, views: Records, rng_state: Any, settings: Any, simulations: int | None, deadline: float | None
+        self, views: Records, rng_state: Any, settings: Any, simulations: int | None, seconds: float | None
     ) -> None:
-        super().begin(views, rng_state, settings, simulations, deadline)
+        super().begin(views, rng_state, settings, simulations, seconds)
         self.progress[:] = np.zeros(1, lookahead.PROGRESS)
         self.most_valued = NO_LIMIT if simulations is None else simulations * self.valued
 
@@ -215,7 +215,6 @@ class SearchBot(Bot):
             return Thought(int(legal[0]), [Candidate(int(legal[0]))])
         views = self.game.records_of(view)
         check_turn(view, views)
-        deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
         while len(self._searchers) < budget.cores:
             self._searchers.append(self.make_searcher())
         searchers = self._searchers[: budget.cores]
@@ -223,7 +222,8 @@ class SearchBot(Bot):
             simulations = None
             if budget.playouts is not None:
                 simulations = budget.playouts // len(searchers) + (number < budget.playouts % len(searchers))
-            searcher.begin(views, rng.integers(0, 2**64, 4, dtype=np.uint64), self.settings, simulations, deadline)
+            words = rng.integers(0, 2**64, 4, dtype=np.uint64)
+            searcher.begin(views, words, self.settings, simulations, budget.seconds)
         if len(searchers) == 1:
             searchers[0].use_budget()
         else:

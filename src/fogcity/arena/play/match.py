@@ -12,6 +12,7 @@ import numpy as np
 
 from fogcity.arena.play.status import WorkerStatus
 from fogcity.bots.answers import BadAnswer, describe, one_line, quote, read_action
+from fogcity.bots.bot import clock
 from fogcity.bots.registry import Entrant
 from fogcity.core.errors import IllegalAction
 from fogcity.core.game import Game, State
@@ -57,7 +58,7 @@ class Match:
         while (seat := game.turn(s)) >= 0:
             view, legal = game.view(s, seat), game.legal(s)
             status.start_thinking(seat, limits[seat])
-            start = time.perf_counter()
+            start = clock()
             try:
                 choose = partial(entrants[seat].bot.choose, view, legal, rngs[seat], entrants[seat].budget)
                 self._act(ask(choose, limits[seat]))
@@ -65,7 +66,7 @@ class Match:
                 self.forfeit = (seat, why.kind, str(why))
                 return
             finally:
-                self.seconds[seat] += time.perf_counter() - start
+                self.seconds[seat] += clock() - start
                 status.stop_thinking()
             self.moves[seat] += 1
             status.add_action(self.actions[-1])

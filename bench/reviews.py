@@ -1,13 +1,13 @@
 """How honest reviews are, how long they take, and whether accuracy and luck mean what they say.
 
-    python bench/reviews.py cablecar company ticket [--games 50] [--seats 2] [--cores 2] [--long 20]
+    python bench/reviews.py cablecar company ticket [--games 50] [--seats 2] [--cores 2] [--long 20] [--checks 80]
 
-Bots of mixed levels play games, which are reviewed. Then:
+Bots of mixed levels play games, which are reviewed. Then some actions of three kinds, chosen at random, are analysed
+again with `--long` times as many samples: marked mistakes and blunders, those that might be blunders by the upper end
+of their interval, and all others.
 
-- Every mistake and blunder is analysed again with `--long` times as many samples. It should still lose at least half
-  of the threshold of its mark.
-- So is every action that might be a blunder, by the upper end of its interval, and one in twenty of the others. Most
-  blunders of the long analysis should be marked.
+- A mark should hold: the action still loses at least half of the threshold of its mark.
+- Blunders of the long analysis should be marked. Each kind of action counts for as many as it was chosen from.
 - The mean accuracy of each level should follow the levels.
 - Results without luck should have the same mean as the results, and vary less.
 """
@@ -22,18 +22,19 @@ from typing import Any
 
 import numpy as np
 
+from fogcity.arena.report.summary import wilson
 from fogcity.bots.bot import Budget
 from fogcity.bots.gripman import Gripman
 from fogcity.core.game import Game
 from fogcity.core.table import Table
 from fogcity.games.registry import game as find_game
 from fogcity.games.registry import games
-from fogcity.study import Review, review
-from fogcity.study.reviewing import Analyst
+from fogcity.study import review
+from fogcity.study.reviewing import Analyst, ReviewedMove
 from fogcity.study.verdicts import MARKS
 
+Reviewed = tuple[Table, ReviewedMove]  # an action, and the game it is from
 PLAYERS = ("beginner", "easy", "medium", "advanced", "hard")  # levels that do not search
-EVERY = 20  # one of so many actions that look good is analysed again
 
 
 def main() -> None:
@@ -44,6 +45,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--cores", type=int, default=None)
     parser.add_argument("--long", type=float, default=20.0, help="times as many samples; 0: no long analysis")
+    parser.add_argument("--checks", type=int, default=80, help="most long analyses of each kind of action")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
@@ -54,9 +56,8 @@ def main() -> None:
 
 def measure(game: Game, asked: argparse.Namespace) -> dict[str, Any]:
     """All figures for one game."""
-    marked, blunders, accuracy = Shares(), Shares(), defaultdict(list)
-    results, adjusted, seconds = [], [], []
-    long = Analyst(game, asked.long) if asked.long else None
+    kinds: dict[str, list[Reviewed]] = {"marked": [], "possible": [], "other": []}
+    results, adjusted, seconds, accuracy = [], [], [], defaultdict(list)
     review(play(game, ["hard"] * asked.seats, 0), effort=0.02)  # compiles
     for number in range(asked.games):
         rng = np.random.default_rng((asked.seed, number))
@@ -70,18 +71,16 @@ def measure(game: Game, asked: argparse.Namespace) -> dict[str, Any]:
             adjusted.append(player.adjusted)
             if player.accuracy is not None:
                 accuracy[levels[player.seat]].append(player.accuracy)
-        if long is not None:
-            check(long, table, found, marked, blunders)
+        for move in found.moves:
+            if not move.forced:
+                kinds[kind_of(move)].append((table, move))
     return {
         "game": game.name,
         "seats": asked.seats,
         "games": asked.games,
         "seconds": round(float(np.mean(seconds)), 1),
         "slowest": round(max(seconds), 1),
-        "marked": marked.count,
-        "marks_that_hold": marked.share,
-        "blunders": blunders.count,
-        "blunders_marked": blunders.share,
+        **(check(Analyst(game, asked.long), kinds, asked) if asked.long else {}),
         "accuracy": {each: [round(float(np.mean(rows)), 2), len(rows)] for each in PLAYERS if (rows := accuracy[each])},
         "results": [round(float(np.mean(results)), 3), round(float(np.var(results)), 4)],
         "without_luck": [round(float(np.mean(adjusted)), 3), round(float(np.var(adjusted)), 4)],
@@ -89,36 +88,36 @@ def measure(game: Game, asked: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-class Shares:
-    """Counts what holds."""
-
-    def __init__(self) -> None:
-        self.count = self.held = 0
-
-    def add(self, holds: bool) -> None:
-        """Count one more."""
-        self.count += 1
-        self.held += holds
-
-    @property
-    def share(self) -> float | None:
-        """The share of what holds."""
-        return round(self.held / self.count, 3) if self.count else None
+def kind_of(move: ReviewedMove) -> str:
+    """Is an action marked as a mistake or blunder, is it possibly a blunder, or neither?"""
+    if move.mark in ("mistake", "blunder"):
+        return "marked"
+    return "possible" if move.ci95[1] > MARKS["blunder"] else "other"
 
 
-def check(long: Analyst, table: Table, found: Review, marked: Shares, blunders: Shares) -> None:
-    """Analyse marked actions, and those that might be blunders, with more samples."""
-    for move in found.moves:
-        serious = move.mark in ("mistake", "blunder")
-        if move.forced or not (serious or move.ci95[1] > MARKS["blunder"] or move.number % EVERY == 0):
-            continue
-        source = table.moves[move.number - 1]
-        before, after = (table.game.view(s, source.seat) for s in (source.before, source.after))
-        verdict = long.judge(before, source.action, after).verdict
-        if serious:
-            marked.add(verdict.loss >= MARKS[str(move.mark)] / 2)
-        if verdict.mark == "blunder":
-            blunders.add(move.mark == "blunder")
+def check(long: Analyst, kinds: dict[str, list[Reviewed]], asked: argparse.Namespace) -> dict[str, Any]:
+    """Analyse some actions of each kind with more samples: which marks hold, and how many blunders are marked?"""
+    rng = np.random.default_rng(asked.seed)
+    counts, holding, blunders = {}, 0, {True: 0.0, False: 0.0}
+    for kind, reviewed in kinds.items():
+        chosen = rng.permutation(len(reviewed))[: asked.checks].tolist()
+        counts[kind] = [len(reviewed), len(chosen)]
+        for place in chosen:
+            table, move = reviewed[place]
+            source = table.moves[move.number - 1]
+            before, after = (table.game.view(s, source.seat) for s in (source.before, source.after))
+            verdict = long.judge(before, source.action, after).verdict
+            if kind == "marked":
+                holding += verdict.loss >= MARKS[str(move.mark)] / 2
+            if verdict.mark == "blunder":
+                blunders[move.mark == "blunder"] += len(reviewed) / len(chosen)
+    checked = counts["marked"][1]
+    return {
+        "actions_and_checked": counts,
+        "marks_that_hold": [round(holding / checked, 3), [round(end, 3) for end in wilson(holding, checked)]],
+        "blunders": round(sum(blunders.values())),
+        "blunders_marked": round(blunders[True] / max(1e-9, sum(blunders.values())), 3),
+    }
 
 
 def play(game: Game, levels: list[str], seed: int) -> Table:

@@ -30,7 +30,8 @@ from fogcity.core.table import Table
 from fogcity.games.registry import game as find_game
 from fogcity.games.registry import games
 from fogcity.study import review
-from fogcity.study.reviewing import Analyst, ReviewedMove
+from fogcity.study.judging import Analyst
+from fogcity.study.reviewing import ReviewedMove
 from fogcity.study.verdicts import MARKS
 
 Reviewed = tuple[Table, ReviewedMove]  # an action, and the game it is from

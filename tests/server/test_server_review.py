@@ -20,7 +20,7 @@ from fogcity.server.table.review.parts import Parts, read_parts, write_parts
 from fogcity.server.table.review.played import Played
 from fogcity.server.table.review.reviews import ReviewSettings
 from fogcity.study import review
-from fogcity.study.reviewing import Judgement
+from fogcity.study.judging import Judgement
 from fogcity.study.verdicts import Verdict
 from tests.helpers.server import Client, Server, eventually
 from tests.helpers.server_parts import new_template, opened

@@ -15,8 +15,9 @@ from fogcity.core.errors import BadOption
 from fogcity.core.table import Move, Table
 from fogcity.study import review
 from fogcity.study.accuracy import accuracy_of, game_accuracy
+from fogcity.study.judging import Analyst, seed_of
 from fogcity.study.luck import adjust, luck_of_draw
-from fogcity.study.reviewing import Analyst, assemble, first_curve, seed_of
+from fogcity.study.reviewing import assemble, first_curve
 from fogcity.study.sampling import Sampler, sampler_for
 from fogcity.study.verdicts import MARKS, Verdict, interval, judge
 

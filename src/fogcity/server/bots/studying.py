@@ -11,7 +11,7 @@ from typing import TypeAlias
 import msgspec
 
 from fogcity.core.game import Game, View
-from fogcity.study.reviewing import Analyst, Judgement
+from fogcity.study.judging import Analyst, Judgement
 
 MOST_ANALYSTS = 4  # that are kept; each holds some 20 MB
 LITTLE = 0.01  # effort, to compile what is needed

@@ -16,7 +16,8 @@ from fogcity.bots.weights import weights_of
 from fogcity.core.game import Game
 from fogcity.server.bots.studying import Expect, Expected, Judge, Judged, StudyAnswer, StudyQuestion, WeighDeal
 from fogcity.server.table.review.played import Played
-from fogcity.study.reviewing import STUDY_VERSION, Chances, Judgement
+from fogcity.study.judging import STUDY_VERSION, Judgement
+from fogcity.study.reviewing import Chances
 from fogcity.study.verdicts import Alternative, Verdict
 
 AT_ONCE = 32  # positions in a question

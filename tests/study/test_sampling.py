@@ -13,7 +13,7 @@ from fogcity.study.sampling import NetworkSampler, PlayoutSampler, sampler_for
 from fogcity.study.verdicts import SURE
 from tests.helpers import solver_cablecar
 from tests.helpers.boards import SMALL
-from tests.helpers.cases import CASES, Case, random_game
+from tests.helpers.cases import CASES, Case, finished, random_game
 from tests.helpers.solved_files import read_positions
 from tests.helpers.solver import TooLarge
 from tests.helpers.solver_ticket import last_result
@@ -100,15 +100,17 @@ def half_interval(results):
     return SURE * max(results.std(ddof=1), math.sqrt(1 / len(results))) / math.sqrt(len(results))
 
 
-def test_with_a_full_record_nothing_dealt_is_guessed():
+@pytest.mark.parametrize("sampler", [PlayoutSampler, NetworkSampler])
+def test_with_a_full_record_nothing_dealt_is_guessed(sampler):
+    """Before the last action of this game, the hidden tickets decide who wins."""
     game = fogcity.game("ticket")
-    s = middle(Case(game, 2, {}), 40)
-    seat = game.turn(s)
-    sampler, action = PlayoutSampler(game), int(game.legal(s)[0])
-    for guess, same in ((s, True), (game.view(s, seat), False)):
-        found = sampler._guesses(guess, 5, (2,))
-        assert all(game.view(one, 1 - seat) == game.view(s, 1 - seat) for one in found) is same
-    assert sampler_for(game).sample(s, [action], 4, (1,)).shape == (1, 4)
+    table = finished(Case(game, 2, {}), 5)
+    last = table.moves[-1]
+    won = float(last.seat in game.winners(table.state))
+    from_record = sampler(game).sample(last.before, [last.action], 32, (1,))
+    from_view = sampler(game).sample(game.view(last.before, last.seat), [last.action], 32, (1,))
+    assert (from_record == won).all()
+    assert 0 < from_view.mean() < 1
 
 
 def test_without_weights_the_policy_plays_on():

@@ -10,6 +10,8 @@ from fogcity.server.http.api import Api, ApiRequest
 from fogcity.server.http.routes.tables import TABLE, find_room
 from fogcity.server.table.history import ALL
 from fogcity.server.table.review.messages import TableReview
+from fogcity.server.table.review.reviews import ReviewState
+from fogcity.server.table.room import Room
 
 PAUSE = 1.0  # seconds after a change, so that those that follow at once are told together
 
@@ -37,13 +39,11 @@ def add_reviews(api: Api) -> None:
         cost="review",
     )
     async def start(request: ApiRequest) -> msgspec.Raw:
-        room, reviews = await find_room(request), request.service.reviews
-        review = await reviews.find(room)
-        reviews.check_seat(review, request.query("seat", ALL))
+        room, review = await find_review(request)
         if review.may_start:
             request.limits.take("reviews", request.player)
-            reviews.start(review, request.player, request.address)
-        return msgspec.Raw(await reviews.tell(room, review, request.query("seat", ALL)))
+            request.service.reviews.start(review, request.player, request.address)
+        return await tell(request, room, review)
 
     query = {**seat, "after": "the number that you know", "wait": "seconds to wait for the next change"}
 
@@ -57,10 +57,8 @@ def add_reviews(api: Api) -> None:
         cost="review",
     )
     async def read(request: ApiRequest) -> msgspec.Raw:
-        room, reviews = await find_room(request), request.service.reviews
-        review = await reviews.find(room)
-        reviews.check_seat(review, request.query("seat", ALL))
-        reviews.go_on(review, request.player, request.address)
+        room, review = await find_review(request)
+        request.service.reviews.go_on(review, request.player, request.address)
         wait = request.number("wait") or 0
         if wait and review.number == (request.number("after") or 0) and not review.is_finished:
             await review.wait(wait)
@@ -68,4 +66,17 @@ def add_reviews(api: Api) -> None:
                 await asyncio.sleep(PAUSE)
             if request.caller_or_none is not None:  # logged out meanwhile?
                 await request.service.accounts.reauthenticate(request.caller_or_none)
-        return msgspec.Raw(await reviews.tell(room, review, request.query("seat", ALL)))
+        return await tell(request, room, review)
+
+
+async def find_review(request: ApiRequest) -> tuple[Room, ReviewState]:
+    """The table in the request's path and the review of its game, if the caller may see them and there is the seat."""
+    room, reviews = await find_room(request), request.service.reviews
+    review = await reviews.find(room)
+    reviews.check_seat(review, request.query("seat", ALL))
+    return room, review
+
+
+async def tell(request: ApiRequest, room: Room, review: ReviewState) -> msgspec.Raw:
+    """What is known of a review, of the seats that the request asks for."""
+    return msgspec.Raw(await request.service.reviews.tell(room, review, request.query("seat", ALL)))

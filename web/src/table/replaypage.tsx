@@ -1,29 +1,21 @@
 import { signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { tableAddress } from "../core/address";
-import { full } from "../core/base";
 import { gameTitle } from "../core/games";
 import { number, t } from "../core/lang";
 import { connection } from "../core/me";
-import { explain } from "../core/problems";
 import { go, query } from "../core/router";
 import { readStored, writeStored } from "../core/settings";
 import type { TableModel } from "../core/table";
-import { ErrorMessage } from "../ui/errormessage";
-import { Heading } from "../ui/heading";
 import { Icon, type IconName } from "../ui/icon";
 import { useScrollable } from "../ui/input";
-import { Sign } from "../ui/sign";
 import { DragHandle } from "./draghandle";
 import type { Face } from "./face";
 import type { Answer } from "./log";
 import { type Perspective, ReplayModel, replayLink, turnEnds } from "./replay";
 import { CopyLink, shared, useHoldings, useStepKeys, wantedStep } from "./replayparts";
-import { Rich } from "./rich";
 import { Side } from "./side";
-import { entryPictures } from "./texts";
-import "./replaypage.css";
+import { BackToTable, StepButton, StepFailure, StepPage, StepWords, Whose, wordsOf } from "./steppage";
 
 const EVERY = 1400; // milliseconds a step is shown at normal speed
 const SPEEDS = [0.5, 1, 2, 4];
@@ -86,109 +78,89 @@ export function ReplayPage({ live, face }: { live: TableModel; face: Face }): JS
   useEffect(() => {
     if (failed) playing.value = false;
   }, [failed]);
-  const told = failed ? (table.now.value ? steps[table.at.value] : undefined) : steps[at]; // as the board shows it
-  const shown = table.log.value.findLast(({ number }) => number === told?.number) ?? told;
-  const words = shown ? entryPictures(shown, table, face) : null;
+  const shown = failed ? (table.now.value ? table.at.value : null) : at; // as the board shows it
   const button = (icon: IconName, label: string, keys: string, step: number, look = ""): JSX.Element => (
-    <button
-      type="button"
-      class={`button ui-square ${look}`}
-      aria-label={label}
-      aria-keyshortcuts={keys}
-      title={label}
-      aria-disabled={step < 0 || step > last || step === at}
-      onClick={() => stopAt(step)}
-    >
-      <Icon name={icon} />
-    </button>
+    <StepButton {...{ icon, label, keys, step, at, last, look }} onChoose={stopAt} />
   );
   return (
-    <div class="tb tb-replaying">
-      <Heading unseen>{t("replay-heading", { game: gameTitle(table.info.value?.game ?? "") })}</Heading>
-      <div class="tb-main">
-        <div class="tb-replay">
-          <div class="tb-replay-words" aria-live={playing.value ? "off" : "polite"}>
-            {words?.seat != null && <Sign colour={table.colourOf(words.seat)} size={24} />}
-            <p>
-              <Rich text={words?.lines.join(" ") ?? ""} face={face} />
-            </p>
-          </div>
-          <div class="tb-replay-bar">
-            {button("first", t("replay-first"), "Home", 0, "tb-replay-far")}
-            {button("backward", t("replay-turn-before"), "PageUp", turn(at, false))}
-            {button("previous", t("previous"), "ArrowLeft", at - 1)}
-            <button
-              type="button"
-              class="button main ui-square"
-              aria-label={t(playing.value ? "replay-pause" : "replay-play")}
-              aria-keyshortcuts="Space"
-              title={t(playing.value ? "replay-pause" : "replay-play")}
-              onClick={play}
-            >
-              <Icon name={playing.value ? "pause" : "play"} />
-            </button>
-            {button("next", t("next"), "ArrowRight", at + 1)}
-            {button("forward", t("replay-turn-after"), "PageDown", turn(at, true))}
-            {button("last", t("replay-last"), "End", last, "tb-replay-far")}
-            <input
-              type="range"
-              min={0}
-              max={Math.max(0, last)}
-              value={at}
-              aria-label={t("replay-slider")}
-              aria-valuetext={t("missed-step", { step: at + 1, count: last + 1 })}
-              onInput={(event) => stopAt(event.currentTarget.valueAsNumber)}
-            />
-            <span class="soft tb-replay-count">{t("missed-step", { step: at + 1, count: last + 1 })}</span>
-          </div>
-          <div class="tb-replay-bar">
-            {whose !== null && <Whose table={table} seat={whose} onChoose={(seat) => seek(at, seat)} />}
-            <select
-              class="field tb-replay-speed"
-              aria-label={t("replay-speed")}
-              title={t("replay-speed")}
-              value={speed.value}
-              onChange={(event) => {
-                speed.value = Number(event.currentTarget.value);
-                writeStored(SPEED_KEY, speed.value);
-              }}
-            >
-              {SPEEDS.map((one) => (
-                <option key={one} value={one}>
-                  {t("replay-times", { speed: number(one) })}
-                </option>
-              ))}
-            </select>
-            <CopyLink link={shared(live, (key) => replayLink(live.id, key, at, whose))} />
-            <a
-              class="button tb-replay-back"
-              href={full(tableAddress(table.id, table.key))}
-              title={t("replay-back")}
-            >
-              <Icon name="close" size={18} />
-              <span>{t("replay-back")}</span>
-            </a>
-          </div>
-          {table.absent.value && <p class="soft">{t("replay-absent")}</p>}
-          <div class={failed ? "tb-replay-failed" : undefined}>
-            <ErrorMessage
-              problem={table.failure.value}
-              words={() => t("replay-failed", { problem: explain(table.failure.value) })}
-            />
-            {failed && (
-              <button type="button" class="button" onClick={() => void table.seek(wanted, whose)}>
-                {t("replay-again")}
-              </button>
-            )}
-          </div>
-        </div>
-        <div class="tb-stage">
-          <div class="tb-board">{table.now.value && <face.Board table={table} />}</div>
-          <Hands table={table} face={face} />
-        </div>
+    <StepPage
+      table={table}
+      face={face}
+      look="tb-replaying"
+      heading={t("replay-heading", { game: gameTitle(table.info.value?.game ?? "") })}
+      below={<Hands table={table} face={face} />}
+      side={<Side table={table} face={face} answers={answers} chat={false} />}
+    >
+      <StepWords
+        table={table}
+        face={face}
+        words={shown === null ? null : wordsOf(table, face, shown)}
+        silent={playing.value}
+      />
+      <div class="tb-replay-bar">
+        {button("first", t("replay-first"), "Home", 0, "tb-replay-far")}
+        {button("backward", t("replay-turn-before"), "PageUp", turn(at, false))}
+        {button("previous", t("previous"), "ArrowLeft", at - 1)}
+        <button
+          type="button"
+          class="button main ui-square"
+          aria-label={t(playing.value ? "replay-pause" : "replay-play")}
+          aria-keyshortcuts="Space"
+          title={t(playing.value ? "replay-pause" : "replay-play")}
+          onClick={play}
+        >
+          <Icon name={playing.value ? "pause" : "play"} />
+        </button>
+        {button("next", t("next"), "ArrowRight", at + 1)}
+        {button("forward", t("replay-turn-after"), "PageDown", turn(at, true))}
+        {button("last", t("replay-last"), "End", last, "tb-replay-far")}
+        <input
+          type="range"
+          min={0}
+          max={Math.max(0, last)}
+          value={at}
+          aria-label={t("replay-slider")}
+          aria-valuetext={t("missed-step", { step: at + 1, count: last + 1 })}
+          onInput={(event) => stopAt(event.currentTarget.valueAsNumber)}
+        />
+        <span class="soft tb-replay-count">{t("missed-step", { step: at + 1, count: last + 1 })}</span>
       </div>
-      <Side table={table} face={face} answers={answers} chat={false} />
-    </div>
+      <div class="tb-replay-bar">
+        {whose !== null && (
+          <Whose
+            table={table}
+            label={t("replay-whose")}
+            seat={whose}
+            words={{
+              all: () => t("replay-all"),
+              you: () => t("replay-seat-you"),
+              other: (name) => t("replay-seat", { name }),
+            }}
+            onChoose={(seat) => seek(at, seat)}
+          />
+        )}
+        <select
+          class="field tb-replay-speed"
+          aria-label={t("replay-speed")}
+          title={t("replay-speed")}
+          value={speed.value}
+          onChange={(event) => {
+            speed.value = Number(event.currentTarget.value);
+            writeStored(SPEED_KEY, speed.value);
+          }}
+        >
+          {SPEEDS.map((one) => (
+            <option key={one} value={one}>
+              {t("replay-times", { speed: number(one) })}
+            </option>
+          ))}
+        </select>
+        <CopyLink link={shared(live, (key) => replayLink(live.id, key, at, whose))} />
+        <BackToTable table={table} />
+      </div>
+      {table.absent.value && <p class="soft">{t("replay-absent")}</p>}
+      <StepFailure table={table} onAgain={() => void table.seek(wanted, whose)} />
+    </StepPage>
   );
 }
 
@@ -205,32 +177,6 @@ function wantedSeat(live: TableModel): Perspective {
 function storedSpeed(): number {
   const stored = readStored<number>(SPEED_KEY, 1);
   return SPEEDS.includes(stored) ? stored : 1;
-}
-
-interface WhoseProps {
-  table: TableModel;
-  seat: Perspective;
-  onChoose(seat: Perspective): void;
-}
-
-/** The choice of whose view is shown. */
-function Whose({ table, seat, onChoose }: WhoseProps): JSX.Element {
-  return (
-    <select
-      class="field tb-replay-whose"
-      aria-label={t("replay-whose")}
-      title={t("replay-whose")}
-      value={String(seat)}
-      onChange={({ currentTarget: { value } }) => onChoose(value === "all" ? value : Number(value))}
-    >
-      <option value="all">{t("replay-all")}</option>
-      {table.info.value?.seats.map((_, one) => (
-        <option key={one} value={one}>
-          {table.isYou(one) ? t("replay-seat-you") : t("replay-seat", { name: table.nameOf(one) })}
-        </option>
-      ))}
-    </select>
-  );
 }
 
 /** What the seats shown hold, beside the board or in a sheet below it. */

@@ -1,24 +1,17 @@
 import { effect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { tableAddress } from "../../core/address";
-import { full } from "../../core/base";
 import { gameTitle } from "../../core/games";
 import { t } from "../../core/lang";
 import { connection } from "../../core/me";
-import { explain } from "../../core/problems";
 import { go, query } from "../../core/router";
 import type { TableModel } from "../../core/table";
-import { ErrorMessage } from "../../ui/errormessage";
-import { Heading } from "../../ui/heading";
-import { Icon, type IconName } from "../../ui/icon";
-import { Sign } from "../../ui/sign";
+import type { IconName } from "../../ui/icon";
 import type { Face } from "../face";
 import { turnEnds } from "../replay";
 import { CopyLink, shared, useHoldings, useStepKeys, wantedStep } from "../replayparts";
-import { Rich } from "../rich";
 import { wide } from "../side";
-import { entryPictures } from "../texts";
+import { BackToTable, StepButton, StepFailure, StepPage, StepWords, Whose, wordsOf } from "../steppage";
 import { ChanceTable, Curve } from "./curve";
 import { type Reviewed, reviewLink } from "./link";
 import { Decisive, Marked } from "./lists";
@@ -28,7 +21,6 @@ import { Players } from "./players";
 import { Progress } from "./progress";
 import { ReviewReader } from "./reading";
 import { Verdict } from "./verdict";
-import "../replaypage.css";
 import "./review.css";
 
 /** The review of a finished game: chances, marks and what was better, step by step. */
@@ -77,78 +69,64 @@ export function ReviewPage({ live, face }: { live: TableModel; face: Face }): JS
     table.showBetter(better ?? null);
   }, [table, move, table.drawn.value, shown]);
   const seats = table.seatsOf(whose);
-  const told = table.steps.value[at];
-  const known = table.log.value.findLast((one) => one.number === told?.number) ?? told;
-  const words = known ? entryPictures(known, table, face) : null;
+  const words = wordsOf(table, face, at);
   const lists = { table, face, at: table.numberAt(at), onChoose: chooseInList };
   const button = (icon: IconName, label: string, keys: string, step: number): JSX.Element => (
-    <button
-      type="button"
-      class="button ui-square"
-      aria-label={label}
-      aria-keyshortcuts={keys}
-      title={label}
-      aria-disabled={step < 0 || step > last || step === at}
-      onClick={() => seek(step)}
-    >
-      <Icon name={icon} />
-    </button>
+    <StepButton {...{ icon, label, keys, step, at, last }} onChoose={seek} />
+  );
+  const side = (
+    <aside class="rv-side" aria-label={t("review")}>
+      <Decisive {...lists} />
+      <Verdict
+        table={table}
+        face={face}
+        step={at}
+        number={number}
+        move={move}
+        words={words?.lines ?? []}
+        partial={whose !== "all"}
+      />
+      <Hands table={table} face={face} />
+      <Players table={table} />
+      <Marked {...lists} />
+      <ChanceTable table={table} seats={seats} />
+    </aside>
   );
   return (
-    <div class="tb tb-over rv">
-      <Heading unseen>{t("review-heading", { game: gameTitle(table.info.value?.game ?? "") })}</Heading>
-      <div class="tb-main" ref={top}>
-        <div class="tb-replay">
-          <Progress reader={reader} />
-          <Curve table={table} seats={seats} at={table.numberAt(at)} onChoose={choose} />
-          <div class="tb-replay-bar">
-            {button("backward", t("review-to-before"), "PageUp", mark(at, false))}
-            {button("previous", t("previous"), "ArrowLeft", at - 1)}
-            {button("next", t("next"), "ArrowRight", at + 1)}
-            {button("forward", t("review-to-after"), "PageDown", mark(at, true))}
-            <Whose table={table} seat={whose} onChoose={(seat) => seek(at, seat)} />
-            <CopyLink link={shared(live, (key) => reviewLink(live.id, key, at, whose))} />
-            <a
-              class="button tb-replay-back"
-              href={full(tableAddress(table.id, table.key))}
-              title={t("replay-back")}
-            >
-              <Icon name="close" size={18} />
-              <span>{t("replay-back")}</span>
-            </a>
-          </div>
-          <div class="tb-replay-words" aria-live="polite">
-            {words?.seat != null && <Sign colour={table.colourOf(words.seat)} size={24} />}
-            <p>
-              {move && <MarkBadge move={move} />} <Rich text={words?.lines.join(" ") ?? ""} face={face} />
-            </p>
-          </div>
-          <ErrorMessage
-            problem={table.failure.value}
-            words={() => t("replay-failed", { problem: explain(table.failure.value) })}
-          />
-        </div>
-        <div class="tb-stage">
-          <div class="tb-board">{table.now.value && <face.Board table={table} />}</div>
-        </div>
-      </div>
-      <aside class="rv-side" aria-label={t("review")}>
-        <Decisive {...lists} />
-        <Verdict
+    <StepPage
+      table={table}
+      face={face}
+      look="tb-over rv"
+      heading={t("review-heading", { game: gameTitle(table.info.value?.game ?? "") })}
+      top={top}
+      side={side}
+    >
+      <Progress reader={reader} />
+      <Curve table={table} seats={seats} at={table.numberAt(at)} onChoose={choose} />
+      <div class="tb-replay-bar">
+        {button("backward", t("review-to-before"), "PageUp", mark(at, false))}
+        {button("previous", t("previous"), "ArrowLeft", at - 1)}
+        {button("next", t("next"), "ArrowRight", at + 1)}
+        {button("forward", t("review-to-after"), "PageDown", mark(at, true))}
+        <Whose
           table={table}
-          face={face}
-          step={at}
-          number={number}
-          move={move}
-          words={words?.lines ?? []}
-          partial={whose !== "all"}
+          label={t("review-whose")}
+          seat={whose}
+          words={{
+            all: () => t("review-all"),
+            you: () => t("review-seat-you"),
+            other: (name) => t("review-seat", { name }),
+          }}
+          onChoose={(seat) => seek(at, seat)}
         />
-        <Hands table={table} face={face} />
-        <Players table={table} />
-        <Marked {...lists} />
-        <ChanceTable table={table} seats={seats} />
-      </aside>
-    </div>
+        <CopyLink link={shared(live, (key) => reviewLink(live.id, key, at, whose))} />
+        <BackToTable table={table} />
+      </div>
+      <StepWords table={table} face={face} words={words}>
+        {move && <MarkBadge move={move} />}{" "}
+      </StepWords>
+      <StepFailure table={table} onAgain={() => void table.showStep(at, whose)} />
+    </StepPage>
   );
 }
 
@@ -173,32 +151,6 @@ function wantedSeat(live: TableModel): Reviewed {
   const asked = query.value.get("review") ?? "";
   const seats = live.info.value?.seats.length ?? 0;
   return /^\d+$/.test(asked) && Number(asked) < seats ? Number(asked) : "all";
-}
-
-interface WhoseProps {
-  table: ReviewModel;
-  seat: Reviewed;
-  onChoose(seat: Reviewed): void;
-}
-
-/** The choice of whose actions are reviewed. */
-function Whose({ table, seat, onChoose }: WhoseProps): JSX.Element {
-  return (
-    <select
-      class="field tb-replay-whose"
-      aria-label={t("review-whose")}
-      title={t("review-whose")}
-      value={String(seat)}
-      onChange={({ currentTarget: { value } }) => onChoose(value === "all" ? value : Number(value))}
-    >
-      <option value="all">{t("review-all")}</option>
-      {table.info.value?.seats.map((_, one) => (
-        <option key={one} value={one}>
-          {table.isYou(one) ? t("review-seat-you") : t("review-seat", { name: table.nameOf(one) })}
-        </option>
-      ))}
-    </select>
-  );
 }
 
 /** What the seats shown hold. */

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 
 import msgspec
 import psutil
@@ -23,7 +22,6 @@ from fogcity.study import review
 from fogcity.study.judging import Judgement
 from fogcity.study.verdicts import Verdict
 from tests.helpers.server import Client, Server, eventually
-from tests.helpers.server_parts import new_template, opened
 from tests.helpers.tables import agree_to_stop, play_on, sit_down
 from tests.study.test_reviews import played, swapped
 
@@ -102,25 +100,31 @@ def test_a_review_is_that_of_the_record(server):
     assert [move["seat"] for move in one["moves"]] == [1] * one["total"]
 
 
-def test_a_whole_game_of_bots(tmp_path):
-    async def work():
-        settings = ReviewSettings(effort=LITTLE)
-        async with opened(new_template(tmp_path), tmp_path / "file.db", ["ann"], bots=True, reviews=settings) as (ann,):
-            wanted = {"game": "cablecar", "bots": ["tourist", "tourist"], "sit": False, "start": True}
-            table = json.loads((await ann.ask("POST", "/api/tables", wanted))[1])["table"]
-            at = f"/api/tables/{table}"
-            while json.loads((await ann.ask("GET", at))[1])["info"]["status"] != "over":
-                await asyncio.sleep(0.1)
-            found = json.loads((await ann.ask("POST", f"{at}/review", {}))[1])
-            while found["status"] != "done":
-                after = found["number"]
-                found = json.loads((await ann.ask("GET", f"{at}/review?after={after}&wait=30"))[1])
-            return found, (await ann.ask("GET", f"{at}/record"))[1].decode()
-
-    found, text = asyncio.run(work())
+def test_a_whole_game_of_bots_with_less_effort(tmp_path):
+    with Server(tmp_path / "data", "--review-effort", str(LITTLE)) as server:
+        host = server.guest()
+        table = host.table(bots=["tourist", "tourist"], sit=False, start=True)
+        eventually(lambda: host.look(table)["info"]["status"] == "over")
+        host.post(f"/api/tables/{table}/review")
+        found, text = until_done(host, table), host.get(f"/api/tables/{table}/record")
     assert_is_review_of(found, review(text, effort=LITTLE).to_data())
     assert sum(player["result"] for player in found["players"]) == 1
     assert any(move["mark"] for move in found["moves"]), "bots at random make mistakes"
+
+
+def test_a_stored_review_with_another_effort_is_made_anew(tmp_path):
+    for effort in (LITTLE, 2 * LITTLE):
+        with Server(tmp_path / "data", "--review-effort", str(effort)) as server:
+            if effort == LITTLE:
+                table, (ann, _) = finished(server, open=True)
+            else:
+                ann = ann.again(server)
+                assert ann.get(f"/api/tables/{table}/review")["status"] == "none"
+            ann.post(f"/api/tables/{table}/review")
+            found = until_done(ann, table)
+            record = ann.get(f"/api/tables/{table}/record")
+            assert server.stop() == 0
+        assert_is_review_of(found, review(record, effort=effort).to_data())
 
 
 @every_game

@@ -82,6 +82,10 @@ def serve(
         list[str] | None,
         Option(metavar="NAME", help="An account at whose tables bots may think longer than expert. Repeatable."),
     ] = None,
+    review_effort: Annotated[
+        float,
+        Option(metavar="X", min=0.01, max=1000, help="How many times as many samples as usual reviews take."),
+    ] = 1.0,
     limits: Annotated[float, Option(min=0.01, help="A factor for all rate limits.")] = 1.0,
     log: Annotated[str, Option(help="The log format: text or json.")] = "text",
     log_level: Annotated[str, Option(help="debug, info, warning or error.")] = "info",
@@ -121,6 +125,7 @@ def serve(
         base_path=check_base_path(base_path),
         metrics="" if metrics == "none" else metrics,
         docs=docs,
+        review_effort=review_effort,
         limits=limits,
         long_bots=allow_long_bots or [],
     )

@@ -78,6 +78,7 @@ class Settings:
     base_path: str = ""  # the path that the server is below, as `check_base_path` gives it
     metrics: str = ""  # the address (host:port) of /metrics; empty: there is none
     docs: Path | None = None  # the folder of the built documentation; None: that of this checkout, if there is one
+    review_effort: float = 1.0  # a factor for the samples that reviews take
     limits: float = 1.0  # a factor for all rate limits
     long_bots: list[str] = field(default_factory=list)  # accounts at whose tables bots may think longer than `expert`
 
@@ -136,7 +137,7 @@ def make_server(settings: Settings, early: Process | None = None, metrics_port: 
         hooks=Hooks([find_hook(spec) for spec in settings.hooks]),
         lazy=settings.lazy,
         caps=Caps().times(settings.limits),
-        reviews=ReviewSettings().times(settings.limits),
+        reviews=ReviewSettings(effort=settings.review_effort).times(settings.limits),
         long_bots=settings.long_bots,
         is_local=_is_local(settings.host),
     )

@@ -4,19 +4,14 @@
 written anew; a later version that changes a format adds a folder of its own.
 """
 
-import json
 import shutil
-import sqlite3
 
 import pytest
 
 import fogcity
 from fogcity.software import software
-from tests.helpers import TESTS
-from tests.helpers.server import Client, Server
-
-STORED = TESTS / "stored/0.1.0"
-EXPECTED = json.loads((STORED / "expected.json").read_text(encoding="utf-8"))
+from tests.helpers.server import Client
+from tests.helpers.stored import EXPECTED, STORED, stored_player, stored_server
 
 
 def game_of(stem):
@@ -71,17 +66,13 @@ def test_records_of_a_stored_tournament_verify(folder, run, tmp_path):
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    data = tmp_path_factory.mktemp("stored")
-    shutil.copy(STORED / "server/fogcity.db", data / "fogcity.db")
-    with sqlite3.connect(data / "fogcity.db") as connection:  # cookies last 400 days, this test longer
-        connection.execute("UPDATE keys SET expires = NULL")
-    with Server(data) as server:
+    with stored_server(tmp_path_factory.mktemp("stored")) as server:
         yield server
 
 
 @pytest.fixture(scope="module")
 def players(server):
-    return [Client(server, cookie=EXPECTED["cookies"][name]["fogcity"]) for name in ("ann", "ben")]
+    return [stored_player(server, name) for name in ("ann", "ben")]
 
 
 @pytest.mark.parametrize("name", [name for name in EXPECTED["server"] if not name.endswith("waiting")])

@@ -9,26 +9,32 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.helpers.browser import DESKTOP
-from tests.helpers.page_fixtures import finish
 from tests.helpers.page_players import TOUCH, Guest
 from tests.helpers.server import Client
+from tests.helpers.stored import EXPECTED, stored_player, stored_server
 from tests.helpers.tables import sit_down
 from tests.page.test_page_for_all import barriers
 from tests.page.test_page_languages import LOCALES, TEXTS, left_over
 
 DONE = "All moves have been judged."
-NAMES = ("Otis", "Mabel")  # as the page calls these bots
+NAMES = ("Ann", "Ben")
 WORDS = {"inaccuracy": "Inaccuracy", "mistake": "Mistake", "blunder": "Blunder"}
 
 
 class Reviewed:
-    """A finished game of bots that play at random, and its review."""
+    """A stored game, which was played badly, and its review."""
 
-    def __init__(self, server, told: dict) -> None:
-        self.table = told["table"]
-        self.review = reviewed(Client(server, "Zoe"), self.table)
+    def __init__(self, server, name: str) -> None:
+        ann = stored_player(server, "ann")
+        self.table = EXPECTED["server"][name]["table"]
+        self.key = ann.look(self.table)["watch"]
+        self.review = reviewed(ann, self.table)
         self.moves = {move["number"]: move for move in self.review["moves"]}
         self.marked = [move for move in self.review["moves"] if move["mark"]]
+
+    def address(self, query: str = "") -> str:
+        """The address of the table for spectators."""
+        return f"/table/{self.table}?key={self.key}{query}"
 
     def better(self, kind: str) -> dict:
         """A marked move for which an action of this kind was better."""
@@ -46,17 +52,24 @@ def reviewed(reader: Client, table: str) -> dict:
 
 
 @pytest.fixture(scope="module")
-def tiles(page_server, finished_table):
-    return Reviewed(page_server, finished_table)
+def page_server(tmp_path_factory):
+    """A server with stored games, whose reviews take few samples: the same ones each time."""
+    with stored_server(tmp_path_factory.mktemp("reviewed"), "--review-effort", "0.05") as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def tiles(page_server):
+    return Reviewed(page_server, "cablecar-finished")
 
 
 @pytest.fixture(scope="module")
 def routes(page_server):
-    return Reviewed(page_server, finish(page_server, "ticket"))
+    return Reviewed(page_server, "ticket-finished")
 
 
 def review(guest: Guest, game: Reviewed, at: int = 0, seat: int | str = "all") -> Page:
-    page = guest.open(f"/table/{game.table}?review={seat}&at={at}")
+    page = guest.open(game.address(f"&review={seat}&at={at}"))
     page.get_by_text(DONE).wait_for()
     return page
 
@@ -79,7 +92,7 @@ def percent(chance: float) -> re.Pattern[str]:
 
 def test_with_the_mouse_from_the_result_to_a_moment_of_the_curve(visit, tiles):
     cal = visit(viewport=DESKTOP)
-    page = cal.open(f"/table/{tiles.table}")
+    page = cal.open(tiles.address())
     page.get_by_role("link", name="Review").click()
     page.get_by_text(DONE).wait_for()
     total = len(tiles.moves)
@@ -219,7 +232,7 @@ def test_the_curve_comes_before_the_marks_and_nothing_moves(visit, tiles):
         held.pop().fulfill(body=body, content_type="application/json")
 
     with page.expect_request("**/review?**"):
-        page.goto(f"/table/{tiles.table}?review=all&at=1")
+        page.goto(tiles.address("&review=all&at=1"))
     page.get_by_text("Reading the game").wait_for()
     with page.expect_request("**/review?**"):
         answer(told("waiting"))
@@ -241,7 +254,7 @@ def test_a_review_that_failed_is_made_again_on_request(visit, tiles):
     cal = visit()
     page = cal.page
     page.route("**/review?**", lambda route: route.fulfill(body=told("failed"), content_type="application/json"))
-    page.goto(f"/table/{tiles.table}?review=all&at=1")
+    page.goto(tiles.address("&review=all&at=1"))
     page.get_by_text("The review could not be completed.").wait_for()
     page.unroute("**/review?**")
     page.get_by_role("button", name="Try again").click()
@@ -252,7 +265,7 @@ def test_it_goes_on_after_a_lost_connection(visit, tiles):
     cal = visit()
     page = cal.page
     page.route("**/review?**", lambda route: route.abort())
-    page.goto(f"/table/{tiles.table}?review=all&at=1")
+    page.goto(tiles.address("&review=all&at=1"))
     page.get_by_text("No connection.").wait_for()
     page.unroute("**/review?**")
     page.evaluate("() => dispatchEvent(new Event('online'))")
@@ -291,7 +304,7 @@ def test_it_has_no_barriers_by_day_or_night(visit, tiles, routes, about):
 
 
 def review_in(guest: Guest, game: Reviewed, at: int) -> Page:
-    page = guest.open(f"/table/{game.table}?review=all&at={at}")
+    page = guest.open(game.address(f"&review=all&at={at}"))
     page.locator(".rv-choice, .rv-verdict p").first.wait_for()
     page.locator(".rv-players li").first.wait_for()
     return page

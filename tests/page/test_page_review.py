@@ -83,8 +83,14 @@ def verdict(page: Page):
 
 
 def percent(chance: float) -> re.Pattern[str]:
-    """A chance as a text; exact halves may be rounded either way."""
-    return re.compile(rf"({int(100 * chance)}|{int(100 * chance) + 1})%")
+    """A chance as a text in any language; exact halves may be rounded either way."""
+    return re.compile(rf"({int(100 * chance)}|{int(100 * chance) + 1})\s?%")
+
+
+def others_of(move: dict, kind: str = "") -> list[list]:
+    """The actions of a kind, and their chances, that were neither played nor best."""
+    others = [one for one in move["alternatives"] if one[0] not in (move["played"], move["best"])]
+    return [one for one in others if kind in ("", move["actions"][one[0]]["kind"])]
 
 
 # ---- ways through it
@@ -168,11 +174,18 @@ def test_a_better_route_is_drawn_on_the_map(visit, routes):
     expect(page.locator(".tk-route.suggested")).to_have_count(0)
 
 
-def test_other_moves_are_told_as_records_write_them(visit, tiles):
-    move = next(move for move in tiles.marked if len(move["alternatives"]) > 2)
-    page = review(visit(), tiles, move["number"])
-    others = [text for text, _ in move["alternatives"] if text not in (move["played"], move["best"])]
-    expect(verdict(page).locator(".rv-others li code")).to_have_text(others)
+@pytest.mark.parametrize(("language", "lays"), [("en", "Lay"), ("nb", "Legg"), ("ko", "놓기")])
+def test_other_moves_are_told_in_the_readers_language(visit, tiles, language, lays):
+    move = next(move for move in tiles.marked if len(others_of(move, "lay")) > 1)
+    page = review_in(visit(language=LOCALES[language]), tiles, move["number"])
+    shown = verdict(page).locator(".rv-others li")
+    expect(shown).to_have_count(len(others_of(move)))
+    expect(verdict(page).locator("code")).to_have_count(0)
+    for item, (text, chance) in zip(shown.all(), others_of(move), strict=True):
+        expect(item).to_contain_text(percent(chance))
+        if move["actions"][text]["kind"] == "lay":
+            expect(item).to_contain_text(lays)
+            expect(item).to_contain_text(move["actions"][text]["spaces"][0])
 
 
 def test_all_marked_moves_are_listed_with_their_words(visit, tiles):

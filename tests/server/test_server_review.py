@@ -20,7 +20,7 @@ from fogcity.server.table.review.played import Played
 from fogcity.server.table.review.reviews import ReviewSettings
 from fogcity.study import review
 from fogcity.study.judging import Judgement
-from fogcity.study.verdicts import Verdict
+from fogcity.study.verdicts import Alternative, Verdict
 from tests.helpers.server import Client, Server, eventually
 from tests.helpers.tables import agree_to_stop, play_on, sit_down
 from tests.study.test_reviews import played, swapped
@@ -65,7 +65,7 @@ def begun(player, table):
 
 def as_reviewed(move):
     """A move without what only servers add."""
-    return {name: value for name, value in move.items() if name not in ("position", "shown")}
+    return {name: value for name, value in move.items() if name not in ("position", "actions", "shown")}
 
 
 def assert_is_review_of(found, data):
@@ -128,20 +128,25 @@ def test_a_stored_review_with_another_effort_is_made_anew(tmp_path):
 
 
 @every_game
-def test_marked_actions_can_be_drawn(name):
+def test_marked_actions_can_be_drawn_and_others_named(name):
     table, parts = played(name, 14), Parts(2, 14)
     source = Played(table, list(range(14)))
     parts.chances = [[0.5, 0.5]] * 15
     for number, move in enumerate(table.moves):
         legal = table.game.legal(move.before).tolist()
-        loss, ci95 = (0.3, (0.2, 0.4)) if number % 2 else (0.0, (0.0, 0.0))
-        parts.judged[number] = Judgement(Verdict(legal[-1], 0.3, loss, ci95), 0.0, forced=False)
+        loss, ci95 = (0.3, (0.2, 0.4)) if number % 2 else (0.01, (0.0, 0.02))
+        others = [Alternative(action, 0.3) for action in [*legal[-3:], move.action]]
+        parts.judged[number] = Judgement(Verdict(legal[-1], 0.3, loss, ci95, alternatives=others), 0.0, forced=False)
     found = tell(source, parts, "running", 1, [0, 1])
     assert [move.mark for move in found.moves] == 7 * [None, "blunder"]
     for move in found.moves:
+        view, _ = source.views(move.number - 1)
+        named = {move.best} if move.mark is None else {move.best, *(text for text, _ in move.alternatives)}
+        assert move.actions.keys() == named - {move.played}
+        for text, action in move.actions.items():
+            assert [action] == table.game.action_data(view, [table.game.parse(view, text)])
         assert (move.shown is None) == (move.mark is None)
         if move.shown is not None:
-            view, _ = source.views(move.number - 1)
             for text, shown in ((move.played, move.shown.played), (move.best, move.shown.best)):
                 code = table.game.parse(view, text)
                 assert [shown.action] == table.game.action_data(view, [code])

@@ -398,7 +398,7 @@ export interface EntryMessage {
 }
 
 /** One thing that happened. Games define their own. */
-export type Event = CardTaken | CardsTurned | DeckShuffled | DisplaySwept | ExchangeClosed | GameOver | LastRound | LineClosed | LineExtended | Passed | PassedOver | RouteClaimed | ShareExchanged | SouvenirTaken | StackPlaced | TicketsChosen | TicketsKept | TicketsOffered | TicketsShown | TileDrawn | TileLaid | TileRefilled;
+export type Event = CardTaken | CardsTurned | DeckShuffled | DisplaySwept | ExchangeClosed | GameOver | LastRound | LineClosed | LineExtended | Passed | PassedOver | RouteClaimed | ShareExchanged | SouvenirTaken | StackPlaced | TicketsChosen | TicketsCompleted | TicketsKept | TicketsOffered | TicketsShown | TileDrawn | TileLaid | TileRefilled;
 
 /** From now on no shares are exchanged. */
 export interface ExchangeClosed {
@@ -791,7 +791,7 @@ export interface Me {
   portal?: boolean;
 }
 
-/** A reviewed action. `position` is the number of the position before it; `shown` is there if it has a mark. */
+/** A reviewed action. `position` is the number of the position before it; `shown` is there if it has a mark. `actions` has other actions by their texts: the best one, and with a mark all alternatives, so that clients can name them in any language. */
 export interface MoveReview {
   number: number;
   turn: number;
@@ -808,6 +808,7 @@ export interface MoveReview {
   alternatives: [string, number][];
   hindsight?: [string, number] | null;
   position: number;
+  actions: Record<string, ActionData>;
   shown?: ShownActions | null;
 }
 
@@ -1634,6 +1635,13 @@ export interface TicketsChosen {
   event: "tickets_chosen";
   seat: number;
   kept: string[] | null;
+}
+
+/** A route joined the ends of tickets. Only their owner is told; others see at the end which were done. */
+export interface TicketsCompleted {
+  event: "tickets_completed";
+  seat: number;
+  tickets: string[];
 }
 
 /** A player kept some tickets and put the others under the deck; which ones only that player knows. */

@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks";
 import { t } from "../../core/lang";
 import { connection } from "../../core/me";
 import { asPicture } from "../../core/rich";
-import type { ActionData, Event, MoveReview, ShownAction } from "../../net/schema";
+import type { Event, MoveReview, ShownAction } from "../../net/schema";
 import { Sign } from "../../ui/sign";
 import type { Face } from "../face";
 import { Rich } from "../rich";
@@ -66,7 +66,9 @@ function Judged(props: Props & { move: MoveReview }): JSX.Element {
   const name = useNames(table, face, step, move);
   const { played, best } = move.shown ?? {};
   const isBest = move.best === move.played;
-  const others = move.alternatives.filter(([text]) => text !== move.played && text !== move.best);
+  const others = markOf(move)
+    ? move.alternatives.filter(([text]) => text !== move.best && move.actions[text])
+    : [];
   return (
     <>
       <dl class="rv-choices">
@@ -176,7 +178,7 @@ export function verdictText(move: MoveReview): string {
   return t(move.best === move.played ? "review-best" : "review-close");
 }
 
-/** The names of the played and the better action as its player was offered them; null if only its text is known. */
+/** The names of actions as their player was offered them; null if only their texts are known. */
 function useNames(
   table: ReviewModel,
   face: Face,
@@ -187,12 +189,9 @@ function useNames(
   const view = before?.step === step ? before.view : null;
   const info = table.info.value;
   const moment = useMemo(() => {
-    if (!view || !move.shown) return null;
-    const { played, best } = move.shown;
-    const known = new Map<string, ActionData>([
-      [move.played, played.action],
-      [move.best, best.action],
-    ]);
+    if (!view) return null;
+    const known = new Map(Object.entries(move.actions));
+    if (move.shown) known.set(move.played, move.shown.played.action);
     return new Moment(connection, table, move.seat, view, known);
   }, [table, move, view, info]);
   return (text) => (moment?.offerOf(text) ? face.actionText(text, moment, asPicture) : null);

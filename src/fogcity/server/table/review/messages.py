@@ -10,9 +10,11 @@ from msgspec.structs import asdict
 
 from fogcity.core.action_data import ActionData
 from fogcity.core.events import Event
+from fogcity.core.game import Game, View
 from fogcity.server.table.review.parts import Parts
 from fogcity.server.table.review.played import Played
 from fogcity.study.reviewing import Review, ReviewedMove, ReviewedPlayer, assemble
+from fogcity.study.verdicts import Verdict
 
 Status: TypeAlias = Literal["none", "waiting", "running", "done", "failed"]
 
@@ -32,9 +34,14 @@ class ShownActions(msgspec.Struct, frozen=True):
 
 
 class MoveReview(ReviewedMove, frozen=True, kw_only=True):
-    """A reviewed action. `position` is the number of the position before it; `shown` is there if it has a mark."""
+    """A reviewed action. `position` is the number of the position before it; `shown` is there if it has a mark.
+
+    `actions` has other actions by their texts: the best one, and with a mark all alternatives, so that clients can name
+    them in any language.
+    """
 
     position: int
+    actions: dict[str, ActionData]
     shown: ShownActions | None = None
 
 
@@ -71,20 +78,28 @@ def tell(played: Played, parts: Parts, status: Status, number: int, shown: Seque
         total,
         number,
         review.curve,
-        [_reviewed(played, move, parts.judged[move.number - 1].verdict.best) for move in review.moves],
+        [_reviewed(played, move, parts.judged[move.number - 1].verdict) for move in review.moves],
         review.players if len(known) == len(dealt) else [],
         [move.number for move in whole.decisive],
     )
 
 
-def _reviewed(played: Played, move: ReviewedMove, best: int) -> MoveReview:
+def _reviewed(played: Played, move: ReviewedMove, verdict: Verdict) -> MoveReview:
+    number, game = move.number - 1, played.game
+    view, _ = played.views(number)
+    taken = played.table.moves[number].action
+    others = {move.best: verdict.best}
     shown = None
     if move.mark is not None:
-        taken = played.table.moves[move.number - 1].action
-        shown = ShownActions(*(_shown(played, move.number - 1, action) for action in (taken, best)))
-    return MoveReview(**asdict(move), position=played.positions[move.number - 1], shown=shown)
+        texts = [text for text, _ in move.alternatives]
+        others |= zip(texts, (each.action for each in verdict.alternatives), strict=True)
+        shown = ShownActions(
+            *(ShownAction(_data(game, view, one), game.consider(view, one)) for one in (taken, verdict.best))
+        )
+    actions = {text: _data(game, view, action) for text, action in others.items() if action != taken}
+    return MoveReview(**asdict(move), position=played.positions[number], actions=actions, shown=shown)
 
 
-def _shown(played: Played, number: int, action: int) -> ShownAction:
-    view, _ = played.views(number)
-    return ShownAction(played.game.action_data(view, [action])[0], played.game.consider(view, action))
+def _data(game: Game, view: View, action: int) -> ActionData:
+    """One action by kind and fields."""
+    return game.action_data(view, [action])[0]

@@ -123,6 +123,8 @@ TOLD = [
         "Seat 2 claims A-B (1) with 1 red 1 ferry for 2 points.",
     ),
     (events.RouteClaimed(0, "A-B", ["A", "B"], 1, {"red": 1}, 1, 19), "You claim A-B with 1 red for 1 point."),
+    (events.TicketsCompleted(0, ["A-B"]), "You complete A-B."),
+    (events.TicketsCompleted(1, ["A-B", "C-D"]), "Seat 2 completes A-B and C-D."),
     (events.SouvenirTaken(0, "Alcatraz", "bell", 1), "You take the bell at Alcatraz: the first souvenir."),
     (events.SouvenirTaken(1, "Alcatraz", "bell", 3), "Seat 2 takes the bell at Alcatraz: 3 different souvenirs now."),
     (events.DeckShuffled(), "The discard pile is shuffled into a new deck."),

@@ -9,7 +9,7 @@ import pytest
 
 import fogcity
 from fogcity.games.ticket.board.board import CARDS
-from fogcity.games.ticket.state import HIDDEN, KEEPING
+from fogcity.games.ticket.state import BOTH, FIRST, HIDDEN, KEEPING
 from tests.helpers.cases import CASES, Case, finished, random_game, viewers
 
 TICKET = [case for case in CASES if case.game.name == "ticket"]
@@ -78,6 +78,35 @@ def test_sf29_the_cards_of_two_others_can_be_exchanged_unseen(case: Case) -> Non
                 assert who_can_tell(case, before, other) == {one, two}
                 swapped += 1
     assert swapped
+
+
+@every_case
+def test_sf29_only_their_owner_is_told_of_completed_tickets(case: Case) -> None:
+    """Whatever a player holds, all others are told the same of a claim."""
+
+    def told_of(s: fogcity.State, action: int) -> list[bytes]:
+        after = case.game.copy(s)
+        case.game.play(after, action)
+        seen = [(case.game.view(s, seat), case.game.view(after, seat)) for seat in viewers(case)]
+        return [msgspec.json.encode(case.game.events(before, action, later)) for before, later in seen]
+
+    differ = 0
+    for s, action in (one for seed in range(44, 48) for one in random_game(case, seed)):
+        if not case.game.text(s, action).startswith("claim") or s["final_turns"] == 1:
+            continue
+        seat, events = case.game.turn(s), told_of(s, action)
+        others = [place for place, viewer in enumerate(viewers(case)) if viewer != seat]
+        seen = [case.game.view(s, viewer).record["tickets"] for viewer in viewers(case)]
+        unknown = [place for place in range(s["tickets_left"]) if all(view[place] == HIDDEN for view in seen)]
+        kept = (draw for draw in range(s["draws"]) if s["outcome"][draw] in (FIRST, BOTH))  # the first ticket of them
+        for draw in (draw for draw in kept if s["drawer"][draw] == seat):
+            for place in unknown:
+                other = s.copy()
+                other["first"][draw], other["tickets"][place] = s["tickets"][place], s["first"][draw]
+                found = told_of(other, action)
+                assert [found[place] for place in others] == [events[place] for place in others]
+                differ += found != events
+    assert differ, "the owner is told of tickets"
 
 
 @every_case

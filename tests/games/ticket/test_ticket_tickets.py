@@ -3,7 +3,7 @@
 import pytest
 
 import fogcity
-from fogcity.games.ticket.events import CardTaken, RouteClaimed, TicketsKept, TicketsOffered
+from fogcity.games.ticket.events import CardTaken, RouteClaimed, TicketsCompleted, TicketsKept, TicketsOffered
 from tests.helpers.compare_ticket import legal, read
 from tests.helpers.playing import happenings, play
 from tests.helpers.ticket_positions import table
@@ -169,3 +169,60 @@ def test_sf29_an_unseen_card_is_seen_by_its_player_alone():
     told = {viewer: happenings(g, s.copy(), "take blind", viewer)[0] for viewer in (0, 1, None)}
     assert told[0].card is not None
     assert told[1] == told[None] == CardTaken(0, None, False)
+
+
+# ---- completing
+
+
+CASTRO = "Mission District-The Castro"  # on the way of ticket 0, and with the routes below the last part of it
+
+
+def building(*tickets, routes="Haight Ashbury-The Castro (1)"):
+    """Seat 1 holds these tickets and routes, and can claim a route at The Castro."""
+    lines = [f"claimed 1 {routes}", f"drew 1 {', '.join(NAMES[ticket] for ticket in tickets)} kept both"]
+    deck = [NAMES[ticket] for ticket in range(24) if ticket not in (*tickets, 22, 23)]
+    lines += [f"drew 2 {NAMES[22]}, {NAMES[23]} kept both", f"tickets {', '.join(deck)}"]
+    return g.position(f"seats 2\nturn 1\n{OPEN}hand 1 2 red 2 ferry\n" + "\n".join(lines) + "\n")
+
+
+def completed(s, action, seat):
+    return [event for event in happenings(g, s, action, seat) if isinstance(event, TicketsCompleted)]
+
+
+def claim_with(s, route):
+    """A way to claim a route, as a text."""
+    return next(text for text in legal(g, s) if text.startswith(f"claim {route} "))
+
+
+def test_sf25_a_claim_that_completes_a_ticket_says_so_to_its_owner_alone():
+    s = building(0, 20)
+    claim = claim_with(s, CASTRO)
+    assert [completed(g.copy(s), claim, seat) for seat in (0, 1, None)] == [[TicketsCompleted(0, [NAMES[0]])], [], []]
+
+
+def test_sf25_a_claim_can_complete_several_tickets():
+    s = building(
+        0,
+        18,
+        routes="Haight Ashbury-The Castro (1), Pier 39-The Embarcadero (1), Painted Ladies-The Castro, "
+        "Market Street-Painted Ladies (1), Market Street-Union Square (1), The Embarcadero-Union Square (1)",
+    )
+    assert completed(s, claim_with(s, CASTRO), 0) == [TicketsCompleted(0, [NAMES[0], NAMES[18]])]
+
+
+def test_sf25_other_claims_complete_nothing():
+    s = building(0, 20)
+    assert completed(s, claim_with(s, "Crissy Field-Presidio"), 0) == []
+
+
+def test_sf25_a_ticket_is_completed_once():
+    s = building(0, 20, routes=f"Haight Ashbury-The Castro (1), {CASTRO}")
+    assert completed(s, claim_with(s, "Painted Ladies-The Castro"), 0) == []
+
+
+def test_sf25_others_see_at_the_end_what_was_done_not_when_it_was_completed():
+    s = building(0, 20)
+    s["final_turns"] = 1
+    told = happenings(g, s, claim_with(s, CASTRO), 1)
+    assert g.turn(s) < 0
+    assert not any(isinstance(event, TicketsCompleted) for event in told)

@@ -85,6 +85,13 @@ class RouteClaimed(Event, frozen=True, tag="route_claimed"):
     cars_left: int
 
 
+class TicketsCompleted(Event, frozen=True, tag="tickets_completed"):
+    """A route joined the ends of tickets. Only their owner is told; others see at the end which were done."""
+
+    seat: int
+    tickets: list[str]
+
+
 class SouvenirTaken(Event, frozen=True, tag="souvenir_taken"):
     """A player took a souvenir; `number` is how many different ones that player has now."""
 
@@ -127,7 +134,7 @@ class TicketsShown(Event, frozen=True, tag="tickets_shown"):
 
 
 # A player can foresee these, because they do not depend on hidden information.
-CERTAIN = (TicketsChosen, StackPlaced, RouteClaimed, SouvenirTaken, LastRound, Passed)
+CERTAIN = (TicketsChosen, StackPlaced, RouteClaimed, TicketsCompleted, SouvenirTaken, LastRound, Passed)
 
 
 class MoveEvents:
@@ -215,7 +222,10 @@ class MoveEvents:
             location = (action - STACK) % MAX_LOCATIONS
             symbol = self.board.souvenirs[int(after["symbol"][location])]
             return [StackPlaced(seat, self._name(location), symbol, int(after["tokens"][location]))]
-        events = [] if action < CLAIM else [self._claim_event(action - CLAIM, after, seat)]
+        events: list[Event] = []
+        if action >= CLAIM:
+            events.append(self._claim_event(action - CLAIM, after, seat))
+            events += self._completed_events(before, after, seat)
         events += self._souvenir_events(before, after, seat)
         return events + (self._display_events(before, after, seat) if action >= CLAIM else [])
 
@@ -240,6 +250,16 @@ class MoveEvents:
             self.board.points[route.length],
             int(after["cars"][seat]),
         )
+
+    def _completed_events(self, before: Any, after: Any, seat: int) -> list[Event]:
+        """SF25: the tickets that a claim completed, as far as the viewer knew them before it."""
+        held = held_tickets(before, seat)
+        done = tickets_done(self.table, after["owner"].tobytes(), seat, held) if held else []
+        if not done:
+            return []
+        earlier = tickets_done(self.table, before["owner"].tobytes(), seat, done)
+        new = [self.board.ticket_name(ticket) for ticket in done if ticket not in earlier]
+        return [TicketsCompleted(seat, new)] if new else []
 
     def _souvenir_events(self, before: Any, after: Any, seat: int) -> list[Event]:
         had, has = int(before["souvenirs"][seat]), int(after["souvenirs"][seat])

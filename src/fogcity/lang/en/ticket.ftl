@@ -337,6 +337,8 @@ tk-say-claimed = { $name } claimed { $route } with { $cards }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+# A route joined the ends of these tickets. Only their owner reads this.
+tk-say-completed = { $name } completed { $tickets }.
 tk-say-souvenir = { $name } took the { $souvenir } from { $place }{ $count ->
         [one] , their first souvenir
        *[other] , souvenir number { $count }

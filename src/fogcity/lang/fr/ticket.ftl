@@ -343,6 +343,7 @@ tk-say-claimed = { $name } prend la route { $route } avec { $cards } : { $point
         [one] { $points } point
        *[other] { $points } points
     }.
+tk-say-completed = { $name } réussit { $tickets }.
 tk-say-souvenir = { $count ->
         [one] { $name } prend son premier souvenir : { $souvenir } ({ $place }).
        *[other] { $name } prend son { $count }e souvenir : { $souvenir } ({ $place }).

@@ -258,6 +258,7 @@ tk-say-took = { JOSA($name, pair: "이/가") } 공개된 { JOSA($card, pair: "�
 tk-say-took-blind = { JOSA($name, pair: "이/가") } 더미에서 { JOSA($card, pair: "을/를") } 뽑았어요.
 tk-say-took-hidden = { JOSA($name, pair: "이/가") } 더미에서 카드를 뽑았어요.
 tk-say-claimed = { JOSA($name, pair: "이/가") } { JOSA($cards, pair: "으로/로") } { $route } 노선을 연결해서 { $points }점을 얻었어요.
+tk-say-completed = { JOSA($name, pair: "이/가") } { JOSA($tickets, pair: "을/를") } 달성했어요.
 tk-say-souvenir = { JOSA($name, pair: "이/가") } { $place }의 { JOSA($souvenir, pair: "을/를") } 가져갔어요. { $count ->
         [1] 첫 번째
         [2] 두 번째

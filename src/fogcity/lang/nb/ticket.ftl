@@ -315,6 +315,7 @@ tk-say-took = { $name } tok { $card }.
 tk-say-took-blind = { $name } trakk { $card } fra trekkbunken.
 tk-say-took-hidden = { $name } trakk et kort fra trekkbunken.
 tk-say-claimed = { $name } tok ruten { $route } med { $cards }: { $points } poeng.
+tk-say-completed = { $name } fullførte { $tickets }.
 tk-say-souvenir = { $name } tok suveniren { $souvenir } fra { $place }{ $count ->
         [one] , sin første
        *[other] , suvenir nummer { $count }

@@ -338,6 +338,7 @@ tk-say-claimed = { $name } claimt { $route } met { $cards }: { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
+tk-say-completed = { $name } behaalt { $tickets }.
 tk-say-souvenir = { $name } neemt de { $souvenir } van { $place }{ $count ->
         [one] , als eerste toeristenfiche
        *[other] , toeristenfiche nummer { $count }

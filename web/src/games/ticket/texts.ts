@@ -43,6 +43,8 @@ export function eventText(event: Event, table: TableModel, mark: Mark = asWords)
         cards: cardsName(event.cards, mark),
         points: event.points,
       });
+    case "tickets_completed":
+      return t("tk-say-completed", { name, tickets: ticketNames(event.tickets) });
     case "souvenir_taken":
       return t("tk-say-souvenir", {
         name,

@@ -16,6 +16,7 @@ from fogcity.games.ticket.events import (
     SouvenirTaken,
     StackPlaced,
     TicketsChosen,
+    TicketsCompleted,
     TicketsKept,
     TicketsOffered,
     TicketsShown,
@@ -63,6 +64,8 @@ class EventTexts:
                 cards = " ".join(f"{number} {card}" for card, number in event.cards.items())
                 points = plural(event.points, "point")
                 return f"{self.does(event.seat, 'claim')} {event.route} with {cards} for {points}."
+            case TicketsCompleted(seat, tickets):
+                return f"{self.does(seat, 'complete')} {listed(tickets)}."
             case SouvenirTaken(seat, location, symbol, number):
                 count = "the first souvenir" if number == 1 else f"{number} different souvenirs now"
                 return f"{self.does(seat, 'take')} the {symbol} at {location}: {count}."

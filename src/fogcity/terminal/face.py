@@ -80,6 +80,10 @@ class Face(ABC):
     def event_texts(self, seat: int | None) -> EventTexts:
         """Descriptions of events for a seat (None: for spectators)."""
 
+    def effects(self, events: Sequence[Event], seat: int | None) -> list[str]:
+        """What an action would do besides being taken, from the events of `Game.consider`: for reviews."""
+        return self.event_texts(seat).lines(events)
+
     @abstractmethod
     def read_action(self, view: View, text: str) -> str | Answer:
         """The full text of the action that was typed, or a question if it is ambiguous. BadText if it is neither."""

@@ -37,6 +37,8 @@ export interface Face {
   sounds: Partial<Record<Event["event"], Sound>>;
   /** An event in words; empty if it needs none. `mark` writes its things, as words by default. */
   eventText(event: Event, table: TableModel, mark?: Mark): string;
+  /** What an action of a seat would do besides being taken, in short texts: for reviews. */
+  effects?(events: readonly Event[], seat: number, table: TableModel, mark?: Mark): string[];
   /** A move for screen readers, if the log does not say enough. */
   announce?(events: readonly Event[], table: TableModel): string[];
   /** An action in words: "Lay SWNE on b1". */

@@ -70,6 +70,22 @@ cc-would-extend-company = a { $company } line grows to { $tiles ->
    *[other] { $tiles } tiles
 }
 cc-would-end-exchange = shares can no longer be exchanged
+# What a move does besides being made, in the review of a game: for its player, for another player, or for a company.
+# A line of another player that ends can bring no more points.
+cc-effect-extend = { $who }: the line from station { $station } grows to { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+cc-effect-score = { $who }: the line from station { $station } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cc-effect-end = { $who }: the line from station { $station } ends with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cc-effect-earn = { $who }: the line from station { $station } earns { $points }
+cc-effect-end-exchange = Shares can no longer be exchanged
 cc-not-your-turn = It is not your turn.
 
 # Why something cannot be done.

@@ -349,6 +349,9 @@ tk-say-swept = { $times ->
        *[other] Three or more ferries lay open, so all five cards were replaced, { $times } times over.
     }
 tk-say-passed = { $name } passed.
+# What a move does besides being made, in the review of a game.
+tk-effect-completed = Completes { $tickets }
+tk-effect-souvenir = Takes the { $souvenir } from { $place }
 tk-say-last-round = { $name } had { $count ->
         [0] no cars
         [one] 1 car

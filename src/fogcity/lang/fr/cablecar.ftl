@@ -76,6 +76,23 @@ cc-would-extend-company = une ligne { $company } passe à { $tiles ->
    *[other] { $tiles } tuiles
 }
 cc-would-end-exchange = les échanges d’actions prennent fin
+cc-effect-extend = { $who } : la ligne de la station { $station } passe à { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+cc-effect-score = { $who } : la ligne de la station { $station } rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cc-effect-end = { $who } : la ligne de la station { $station } s’arrête à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cc-effect-earn = { $who } : la ligne de la station { $station } rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de succès
+cc-effect-end-exchange = On ne peut plus échanger d’actions
 cc-not-your-turn = Ce n’est pas à vous de jouer.
 
 # Why something cannot be done.

@@ -354,6 +354,8 @@ tk-say-swept = { $times ->
        *[other] Trois ferries ou plus sont visibles : les cinq cartes sont remplacées, { $times } fois de suite.
     }
 tk-say-passed = { $name } passe.
+tk-effect-completed = Réussit { $tickets }
+tk-effect-souvenir = Prend le souvenir : { $souvenir } ({ $place })
 tk-say-last-round = { $name } n’a plus { $count ->
         [0] de cable car
         [one] qu’un cable car

@@ -51,6 +51,11 @@ cc-would-close-company = { $company } 회사 수익 { $points }점 획득
 cc-would-extend = { $owner } 노선 연장(타일 총 { $tiles }개)
 cc-would-extend-company = { $company } 노선 연장(타일 총 { $tiles }개)
 cc-would-end-exchange = 주식 바꾸기 종료
+cc-effect-extend = { $who }: { $station }번 역의 노선이 타일 { $tiles }개로 길어져요.
+cc-effect-score = { $who }: { $station }번 역의 노선으로 { $points }점을 얻어요.
+cc-effect-end = { $who }: { $station }번 역의 노선이 { $points }점으로 끝나요.
+cc-effect-earn = { $who }: { $station }번 역의 노선이 수익 { $points }점을 벌어요.
+cc-effect-end-exchange = 더는 주식을 바꿀 수 없어요.
 cc-not-your-turn = 내 차례가 아니에요.
 
 # Why something cannot be done.

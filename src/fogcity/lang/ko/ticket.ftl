@@ -275,6 +275,8 @@ tk-say-swept = { $times ->
        *[other] 공개된 카드 중 페리가 세 장 이상이라 다섯 장을 모두 버리고 새로 공개하기를 { $times }번 되풀이했어요.
     }
 tk-say-passed = { JOSA($name, pair: "이/가") } 차례를 넘겼어요.
+tk-effect-completed = { $tickets } 달성
+tk-effect-souvenir = { $place }의 { $souvenir } 획득
 tk-say-last-round = { $name }의 { $count ->
         [0] 케이블카가 다 떨어졌어요
        *[other] 케이블카가 { $count }개 남았어요

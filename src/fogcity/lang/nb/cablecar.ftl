@@ -70,6 +70,20 @@ cc-would-extend-company = en av linjene til { $company } vokser til { $tiles ->
    *[other] { $tiles } brikker
 }
 cc-would-end-exchange = byttingen av aksjer tar slutt
+cc-effect-extend = { $who }: Linjen fra stasjon { $station } vokser til { $tiles ->
+    [one] én brikke
+   *[other] { $tiles } brikker
+}
+cc-effect-score = { $who }: Linjen fra stasjon { $station } gir { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+}
+cc-effect-end = { $who }: Linjen fra stasjon { $station } ender på { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+}
+cc-effect-earn = { $who }: Linjen fra stasjon { $station } gir { $points } profittpoeng
+cc-effect-end-exchange = Aksjer kan ikke byttes lenger
 cc-not-your-turn = Det er ikke din tur.
 
 # Why something cannot be done.

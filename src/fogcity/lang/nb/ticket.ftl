@@ -326,6 +326,8 @@ tk-say-swept = { $times ->
        *[other] Tre eller flere ferger lå åpent, så alle fem kortene ble byttet ut, { $times } ganger på rad.
     }
 tk-say-passed = { $name } sto over.
+tk-effect-completed = Fullfører { $tickets }
+tk-effect-souvenir = Tar suveniren { $souvenir } fra { $place }
 tk-say-last-round = { $name } hadde { $count ->
         [0] ingen sporvogner
         [one] 1 sporvogn

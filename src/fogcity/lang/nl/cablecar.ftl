@@ -70,6 +70,23 @@ cc-would-extend-company = een lijn van { $company } wordt { $tiles ->
    *[other] { $tiles } tegels
 } lang
 cc-would-end-exchange = het ruilen van aandelen houdt op
+cc-effect-extend = { $who }: de lijn vanaf station { $station } wordt { $tiles ->
+    [one] één tegel
+   *[other] { $tiles } tegels
+} lang
+cc-effect-score = { $who }: de lijn vanaf station { $station } levert { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} op
+cc-effect-end = { $who }: de lijn vanaf station { $station } eindigt met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+cc-effect-earn = { $who }: de lijn vanaf station { $station } levert { $points ->
+    [one] één winstpunt
+   *[other] { $points } winstpunten
+} op
+cc-effect-end-exchange = Aandelen ruilen kan niet meer
 cc-not-your-turn = Je bent niet aan de beurt.
 
 # Why something cannot be done.

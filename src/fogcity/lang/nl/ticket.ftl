@@ -349,6 +349,8 @@ tk-say-swept = { $times ->
        *[other] Er liggen drie of meer veerboten open, dus worden alle vijf de kaarten vervangen, { $times } keer achter elkaar.
     }
 tk-say-passed = { $name } past.
+tk-effect-completed = Behaalt { $tickets }
+tk-effect-souvenir = Neemt de { $souvenir } van { $place }
 tk-say-last-round = { $name } heeft { $count ->
         [0] geen kabeltrams meer
         [one] nog maar 1 kabeltram

@@ -27,7 +27,7 @@ GUIDE = (
 
 
 class Explanation(NamedTuple):
-    """What the action that was played does, and what the better one would have done; only what differs."""
+    """What the action that was played does besides being taken, and what the better one would; only what differs."""
 
     played: list[str]
     better: list[str]
@@ -40,7 +40,7 @@ class Words:
         self.table, self.review, self.seat = table, review, seat
         self.game = table.game
         face = find_face(self.game)
-        self._texts = face.event_texts(seat)
+        self._face = face
         self._names = face.event_texts(None)
         self._players = names_in(table)
 
@@ -84,8 +84,10 @@ class Words:
         """What the played action did and the better one would have done, as far as the player could know."""
         taken = self.move(move)
         view = self.game.view(taken.before, move.seat)
-        played = self._texts.lines(self.game.consider(view, taken.action))
-        better = self._texts.lines(self.game.consider(view, self.game.parse(taken.before, move.best)))
+        best = self.game.parse(taken.before, move.best)
+        played, better = (
+            self._face.effects(self.game.consider(view, action), self.seat) for action in (taken.action, best)
+        )
         return Explanation(
             [line for line in played if line not in better], [line for line in better if line not in played]
         )
@@ -115,7 +117,7 @@ def change(move: ReviewedMove) -> str:
 
 def percent(chance: float) -> str:
     """A chance: `42 %`."""
-    return f"{100 * chance:.0f} %"
+    return f"{round(100 * chance)} %"
 
 
 def signed(difference: float) -> str:

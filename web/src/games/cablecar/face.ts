@@ -1,5 +1,6 @@
 import type { Face } from "../../table/face";
 import { Board } from "./board";
+import { effects } from "./effects";
 import { Hand } from "./hand";
 import { Picture } from "./picture";
 import { pointsOf, Summary } from "./summary";
@@ -23,6 +24,7 @@ export const face: Face = {
     tile_drawn: "card",
   },
   eventText,
+  effects,
   announce,
   actionText,
   promptText,

@@ -1,5 +1,6 @@
 import type { Face } from "../../table/face";
 import { Board } from "./board";
+import { effects } from "./effects";
 import { Hand } from "./hand";
 import { Picture } from "./picture";
 import { Summary } from "./summary";
@@ -25,6 +26,7 @@ export const face: Face = {
     tickets_offered: "card",
   },
   eventText,
+  effects,
   actionText,
   promptText,
   handTexts,

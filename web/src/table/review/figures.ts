@@ -1,6 +1,6 @@
 import { language, t } from "../../core/lang";
 
-const whole = { style: "percent", maximumFractionDigits: 0 } as const;
+const whole = { style: "percent", maximumFractionDigits: 0, signDisplay: "negative" } as const;
 const signed = { signDisplay: "exceptZero", maximumFractionDigits: 0 } as const;
 
 /** A chance from 0 to 1, as players say it. */

@@ -44,7 +44,7 @@ export function Verdict(props: Props): JSX.Element {
         )}
         {move && <MarkBadge move={move} />}
       </header>
-      {(!move || props.words.length > 2) && (
+      {!move?.shown && (!move || props.words.length > 2) && (
         <p>
           <Rich text={props.words.join(" ")} face={props.face} />
         </p>
@@ -78,7 +78,7 @@ function Judged(props: Props & { move: MoveReview }): JSX.Element {
           text={move.played}
           chance={move.chance}
           face={face}
-          lines={tell(table, face, played, best)}
+          lines={tell(props, move.seat, played, best)}
         />
         {!isBest && (
           <Choice
@@ -87,7 +87,7 @@ function Judged(props: Props & { move: MoveReview }): JSX.Element {
             text={move.best}
             chance={move.chance + move.loss}
             face={face}
-            lines={tell(table, face, best, played)}
+            lines={tell(props, move.seat, best, played)}
             look="better"
           />
         )}
@@ -158,17 +158,19 @@ function Choice({ label, name, text, chance, face, lines, look = "" }: ChoicePro
   );
 }
 
-/** What an action did besides being taken, where another one did something else. */
+/** What an action does besides being taken, where another one does something else. */
 function tell(
-  table: ReviewModel,
-  face: Face,
+  { table, face }: Props,
+  seat: number,
   shown: ShownAction | undefined,
   other: ShownAction | undefined,
 ): string[] {
   const lines = (events: readonly Event[] = []): string[] =>
-    events.map((event) => face.eventText(event, table, asPicture)).filter((line) => line !== "");
+    face.effects
+      ? face.effects(events, seat, table, asPicture)
+      : events.slice(1).map((event) => face.eventText(event, table, asPicture)); // the first is the action itself
   const same = new Set(lines(other?.events));
-  return lines(shown?.events.slice(1)).filter((line) => !same.has(line)); // the first is the action itself
+  return lines(shown?.events).filter((line) => line !== "" && !same.has(line));
 }
 
 /** The verdict in one sentence. */

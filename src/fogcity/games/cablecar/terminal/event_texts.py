@@ -50,6 +50,19 @@ class EventTexts:
                 lines.append(line)
         return lines
 
+    def effects(self, events: Sequence[Event]) -> list[str]:
+        """What an action does besides what its own text says."""
+        lays = [event for event in events if isinstance(event, TileLaid)]
+        mover = COLOURS[lays[0].seat] if lays and not self.company else None
+        grown = [event for event in events if isinstance(event, LineExtended)]
+        lines = [f"{_growth(grown)}.".capitalize()] if grown else []
+        for event in events:
+            if isinstance(event, LineClosed) and mover not in (None, event.owner):  # good for others, but no longer
+                lines.append(self._closed_line(event).replace("reaches", "ends at", 1))
+            elif not isinstance(event, TileLaid) and (line := self._line(event)):
+                lines.append(line)
+        return lines
+
     def _line(self, event: Event) -> str:
         match event:
             case TileDrawn() | TileLaid() | TileRefilled():

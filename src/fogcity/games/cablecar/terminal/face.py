@@ -68,6 +68,9 @@ class CableCarFace(Face):
     def event_texts(self, seat: int | None) -> EventTexts:
         return EventTexts(self.game.name == "company", seat)
 
+    def effects(self, events: Sequence[Event], seat: int | None) -> list[str]:
+        return EventTexts(self.game.name == "company", seat).effects(events)
+
     def help(self, view: View) -> RenderableType:
         return help_page(view)
 

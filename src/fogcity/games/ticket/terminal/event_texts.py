@@ -54,6 +54,16 @@ class EventTexts:
                 lines.append(line)
         return lines
 
+    def effects(self, events: Sequence[Event]) -> list[str]:
+        """What an action does besides what its own text says."""
+        first, *rest = events or [None]
+        match first:
+            case RouteClaimed():
+                return [f"{plural(first.points, 'point').capitalize()}.", *self.lines(rest)]
+            case CardTaken():
+                return self.lines(rest)
+        return self.lines(events)
+
     def _line(self, event: Event) -> str:
         match event:
             case TicketsOffered() | TicketsChosen() | TicketsKept() | TicketsShown():

@@ -137,6 +137,9 @@ class TicketFace(Face):
     def event_texts(self, seat: int | None) -> EventTexts:
         return EventTexts(seat)
 
+    def effects(self, events: Sequence[Event], seat: int | None) -> list[str]:
+        return EventTexts(seat).effects(events)
+
     def help(self, view: View) -> RenderableType:  # noqa: ARG002 - it is the same for all
         return help_page(self.board)
 

@@ -3,12 +3,14 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { list, t } from "../../core/lang";
 import type { MoveReview } from "../../net/schema";
+import { useScrollable } from "../../ui/input";
 import { paintOf, Sign } from "../../ui/sign";
 import { percent } from "./figures";
 import { markOf, type ReviewModel } from "./model";
 import "./curve.css";
 
 const APART = 15; // percent of the height between the signs at the ends of two lines
+const STRETCHES = 3; // of the game, in each of which every line has its sign once
 
 interface Props {
   table: ReviewModel;
@@ -76,6 +78,7 @@ export function Curve({ table, seats, at, onChoose }: Props): JSX.Element {
           onPointerLeave={leave}
         >
           <Lines table={table} seats={seats} />
+          {seats.length > 2 && <Along table={table} seats={seats} />}
           <i class="rv-now" style={{ left: `${(100 * at) / Math.max(1, total)}%` }} />
           {pointed.value !== null && (
             <i class="rv-pointed" style={{ left: `${(100 * pointed.value) / Math.max(1, total)}%` }} />
@@ -135,6 +138,33 @@ function Lines({ table, seats }: { table: ReviewModel; seats: readonly number[] 
   );
 }
 
+/** The signs of many seats along their lines, each somewhere else, so that lines can be told without colours. */
+function Along({ table, seats }: { table: ReviewModel; seats: readonly number[] }): JSX.Element {
+  const curve = table.review.value?.curve ?? [];
+  const total = Math.max(1, table.kept.value.length);
+  const signs = seats.flatMap((seat, place) =>
+    Array.from({ length: STRETCHES }, (_, n) => {
+      const at = Math.round((total * (n + (place + 0.5) / seats.length)) / STRETCHES);
+      return { seat, at, chance: curve[at]?.[place] };
+    }),
+  );
+  return (
+    <div class="rv-along" aria-hidden="true">
+      {signs.map(
+        ({ seat, at, chance }) =>
+          chance !== undefined && (
+            <i
+              key={`${seat}-${at}`}
+              style={{ left: `${(100 * at) / total}%`, top: `${100 * (1 - chance)}%` }}
+            >
+              <Sign colour={table.colourOf(seat)} size={13} />
+            </i>
+          ),
+      )}
+    </div>
+  );
+}
+
 /** The sign of each seat at the end of its line, moved apart where lines end together. */
 function Ends({ table, seats }: { table: ReviewModel; seats: readonly number[] }): JSX.Element {
   const last = table.review.value?.curve.at(-1) ?? [];
@@ -185,6 +215,8 @@ function MarkDot({
 /** All chances as a table. */
 export function ChanceTable({ table, seats }: { table: ReviewModel; seats: readonly number[] }): JSX.Element {
   const open = useSignal(false);
+  const rows = useRef<HTMLDivElement>(null);
+  useScrollable(rows);
   const curve = table.review.value?.curve ?? [];
   return (
     <details
@@ -195,29 +227,31 @@ export function ChanceTable({ table, seats }: { table: ReviewModel; seats: reado
     >
       <summary>{t("review-table")}</summary>
       {open.value && (
-        <table>
-          <caption class="unseen">{t("review-curve")}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t("review-table-moment")}</th>
-              {seats.map((seat) => (
-                <th key={seat} scope="col">
-                  <Sign colour={table.colourOf(seat)} size={14} /> {table.nameOf(seat)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {curve.map((row, number) => (
-              <tr key={`row-${number + 1}`}>
-                <th scope="row">{momentText(number)}</th>
-                {seats.map((seat, place) => (
-                  <td key={seat}>{chanceText(row[place])}</td>
+        <div class="rv-rows" ref={rows}>
+          <table>
+            <caption class="unseen">{t("review-curve")}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t("review-table-moment")}</th>
+                {seats.map((seat) => (
+                  <th key={seat} scope="col">
+                    <Sign colour={table.colourOf(seat)} size={14} /> {table.nameOf(seat)}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {curve.map((row, number) => (
+                <tr key={`row-${number + 1}`}>
+                  <th scope="row">{momentText(number)}</th>
+                  {seats.map((seat, place) => (
+                    <td key={seat}>{chanceText(row[place])}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </details>
   );

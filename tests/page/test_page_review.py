@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.helpers.browser import DESKTOP
 from tests.helpers.page_players import TOUCH, Guest
-from tests.helpers.server import Client
+from tests.helpers.server import Client, eventually
 from tests.helpers.stored import EXPECTED, stored_player, stored_server
 from tests.helpers.tables import sit_down
 from tests.page.test_page_for_all import barriers
@@ -93,6 +93,11 @@ def others_of(move: dict, kind: str = "") -> list[list]:
     return [one for one in others if kind in ("", move["actions"][one[0]]["kind"])]
 
 
+def effects_of(move: dict, which: str, kind: str) -> list[dict]:
+    """The events of a kind that an action of a marked move would cause."""
+    return [event for event in move["shown"][which]["events"] if event["event"] == kind]
+
+
 # ---- ways through it
 
 
@@ -163,6 +168,24 @@ def test_what_was_played_and_what_was_better_are_told_and_drawn(visit, tiles):
     expect(page.locator(".cc-ghost")).to_have_count(0)
 
 
+def test_what_the_better_move_would_have_brought_is_told(visit, tiles, routes):
+    wanted = {"line_extended": "grows to", "line_closed": "the line from station"}
+    move, kind = next(
+        (move, kind)
+        for move in tiles.marked
+        for kind in wanted
+        if effects_of(move, "best", kind) and effects_of(move, "best", kind) != effects_of(move, "played", kind)
+    )
+    page = review(visit(), tiles, move["number"])
+    expect(verdict(page).locator(".rv-choice.better small").first).to_contain_text(wanted[kind])
+    move = routes.better("claim")
+    (claimed,) = effects_of(move, "best", "route_claimed")
+    page = review(visit(), routes, move["number"])
+    expect(verdict(page).locator(".rv-choice.better small").first).to_have_text(
+        re.compile(f"^{claimed['points']} points?$")
+    )
+
+
 def test_a_better_route_is_drawn_on_the_map(visit, routes):
     move = routes.better("claim")
     page = review(visit(), routes, move["number"])
@@ -207,6 +230,26 @@ def test_the_chances_are_in_a_table_too(visit, tiles):
         expect(table.get_by_role("columnheader", name=name)).to_have_count(1)
     last = table.get_by_role("row").last
     expect(last.get_by_role("cell").first).to_have_text(percent(tiles.review["curve"][-1][0]))
+
+
+def test_six_players_have_signs_along_their_curves_and_a_table_that_fits_on_a_phone(visit, page_server):
+    host = Client(page_server, "Hal")
+    table = host.table(bots=["tourist"] * 6, sit=False, open=True, start=True)
+    eventually(lambda: host.look(table)["info"]["status"] == "over")
+    chances = [0.05, 0.1, 0.15, 0.2, 0.22, 0.28]
+    body = told("done", done=62, curve=[[*chances[n % 6 :], *chances[: n % 6]] for n in range(61)])
+    cal = visit(**TOUCH)
+    cal.page.route("**/review?**", lambda route: route.fulfill(body=body, content_type="application/json"))
+    page = cal.open(f"/table/{table}?review=all&at=1")
+    expect(page.locator(".rv-along .sign")).to_have_count(18)
+    page.get_by_text("All win chances in a table").click()
+    rows = page.locator(".rv-rows")
+    expect(rows).to_have_attribute("tabindex", "0")
+    expect(rows.get_by_role("columnheader")).to_have_count(7)
+    assert page.evaluate("() => document.scrollingElement.scrollWidth") <= TOUCH["viewport"]["width"]
+    rows.evaluate("one => one.scrollTo(999, 999)")
+    expect(rows.get_by_role("columnheader", name="Hattie")).to_be_in_viewport(ratio=0.9)
+    expect(rows.get_by_role("rowheader").last, "it stays in sight").to_be_in_viewport()
 
 
 def test_the_moves_of_one_player_are_reviewed_by_what_this_player_could_know(visit, page_server, tiles):

@@ -9,7 +9,18 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from fogcity.server.names import skeleton
-from fogcity.server.store.schema import devices, keys, log, made, marks, players, recovery, seats, tables
+from fogcity.server.store.schema import (
+    devices,
+    keys,
+    log,
+    made,
+    marks,
+    players,
+    puzzle_answers,
+    recovery,
+    seats,
+    tables,
+)
 
 
 class Person(NamedTuple):
@@ -133,7 +144,7 @@ def use_code(connection: Connection, player: str, start: str, hashed: str) -> bo
 
 
 def delete_player(connection: Connection, player: str, blank: Any) -> list[str]:
-    """Delete a player: name, keys, recovery codes, chat messages. Returns the tables where they had a seat.
+    """Delete a player: name, keys, recovery codes, chat messages, puzzles. Returns the tables where they had a seat.
 
     The games stay, because they belong to the other players too; the seat then has no name. `blank` takes an entry of
     the log as bytes, and removes the player's own words from it.
@@ -143,6 +154,7 @@ def delete_player(connection: Connection, player: str, blank: Any) -> list[str]:
     connection.execute(sa.delete(recovery).where(recovery.c.player == player))
     connection.execute(sa.delete(marks).where(marks.c.player == player))
     connection.execute(sa.delete(made).where(made.c.player == player))
+    connection.execute(sa.delete(puzzle_answers).where(puzzle_answers.c.player == player))
     gone = {"name": "", "login": None, "passphrase": None, "deleted": True, "skeleton": None, "portal": None}
     connection.execute(sa.update(players).where(players.c.id == player).values(gone))
     where = (log.c.table == tables.c.id) & (log.c.player == player)

@@ -172,6 +172,19 @@ reviews = Table(
     Column("parts", LargeBinary, nullable=False),
 )
 
+# What players have done with puzzles: a row for each puzzle, and another for each day on which it was the daily one.
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(32), primary_key=True),  # a hash of its position: numbers change when puzzles are added
+    Column("day", Integer, primary_key=True, autoincrement=False),  # days since 1970; 0: not as the daily puzzle
+    Column("hints", Integer, nullable=False),  # that were taken before the answer
+    Column("answered", BigInteger),  # when it was first answered or given up
+    Column("solved", Boolean, nullable=False),  # by the first answer, without a hint
+)
+
 # The client's id of a new table, so that a retry creates no second one.
 made = Table(
     "made",

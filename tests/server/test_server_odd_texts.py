@@ -47,6 +47,9 @@ NAUGHTY = [
         ("/api/tables/TABLE/seat_bot", "bot"),
         ("/api/tables/TABLE/act", "action"),
         ("/api/tables/TABLE/act", "id"),
+        ("/api/games/cablecar/puzzles/1/consider", "action"),
+        ("/api/games/cablecar/puzzles/1/answer", "action"),
+        ("/api/games/cablecar/puzzles/1/hint", "count"),
     ],
 )
 def test_odd_texts_are_taken_or_refused_but_break_nothing(server, table, path, field, text):
@@ -83,6 +86,10 @@ def test_odd_texts_are_taken_or_refused_but_break_nothing(server, table, path, f
         "/api/tables/..%2f..%2fetc%2fpasswd",
         "/api/tables/" + "a" * 5000,
         "/api/tokens/%00",
+        "/api/games/%00/puzzles",
+        "/api/games/cablecar/puzzles/%00",
+        "/api/games/cablecar/puzzles/%D9%A3",
+        "/api/games/cablecar/puzzles/" + "9" * 5000,
         "/api/%00",
         "/..%2f..%2fetc%2fpasswd",
         "/%00",

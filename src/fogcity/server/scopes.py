@@ -14,7 +14,7 @@ DEFAULT: frozenset[Scope] = frozenset((READ, PLAY))  # of a new token
 
 # Paths whose endpoints concern the account, with everything below them. Other endpoints: GET reads, the rest plays.
 ACCOUNT_PATHS = ("/api/account", "/api/me", "/api/sessions", "/api/tokens")
-READ_ENDPOINTS = (("GET", "/api/me"),)
+READ_ENDPOINTS = (("GET", "/api/me"), ("POST", "/api/games/{name}/puzzles/{puzzle}/consider"))
 # Endpoints for every token: whoever has a token may end it, and one can become another player without any.
 FREE_ENDPOINTS = (("POST", "/api/guest"), ("POST", "/api/login"), ("POST", "/api/logout"), ("POST", "/api/recover"))
 SOCKET_READS = ("watch", "unwatch", "consider", "listen", "ping")  # other messages of a socket play

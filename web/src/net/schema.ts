@@ -306,6 +306,15 @@ export interface Credentials {
   passphrase: string;
 }
 
+/** The puzzle of a day, the same for everybody, and what you have done with it then. Days begin at midnight UTC. */
+export interface DailyPuzzle {
+  day: string;
+  number: number;
+  difficulty: number;
+  seats: number;
+  state: "new" | "solved" | "tried";
+}
+
 /** The discards were shuffled into a new deck. */
 export interface DeckShuffled {
   event: "deck_shuffled";
@@ -439,6 +448,19 @@ export interface GameOver {
   winners: number[];
 }
 
+/** The puzzles of a game in short: how many there are and how many you have solved. A game may have none. */
+export interface GamePuzzles {
+  game: string;
+  count: number;
+  solved: number;
+  daily: DailyPuzzle | null;
+  streak: Streak;
+}
+
+/** Give up: the puzzle does not count as solved any more. */
+export interface GiveUp {
+}
+
 /** The name of a guest. */
 export interface Guest {
   name: string;
@@ -448,6 +470,11 @@ export interface Guest {
 export interface HasChosen {
   what: "chosen";
   seat: number;
+}
+
+/** How many hints you want, with those that you have. */
+export interface HintsWanted {
+  count?: number;
 }
 
 /** The table has another host. */
@@ -508,6 +535,13 @@ export interface Joined {
   seat: number;
   player: string;
   name?: string;
+}
+
+/** An action, the share of the win that it brings (null: not known, but less than the best), and what it does. */
+export interface JudgedAction {
+  action: string;
+  chance: number | null;
+  shown: ShownAction;
 }
 
 /** Keep tickets. */
@@ -1011,6 +1045,81 @@ export interface Proof {
   passphrase: string;
 }
 
+/** An action as its text. */
+export interface PuzzleAction {
+  action: string;
+}
+
+/** What an answer is worth, and the solution. `given` is your action; null if you have given up. `state` and `streak` are those after it: only your first answer counts. `others` are other good actions, the best first; `next` is the next puzzle that you have not answered. */
+export interface PuzzleAnswer {
+  right: boolean;
+  state: "new" | "solved" | "tried";
+  hints: number;
+  best: JudgedAction;
+  given: JudgedAction | null;
+  others: JudgedAction[];
+  daily: DailyPuzzle | null;
+  streak: Streak;
+  next: number | null;
+}
+
+/** What an action would do: the events that its player can predict. */
+export interface PuzzleConsidered {
+  action: string;
+  events: Event[];
+}
+
+/** A puzzle to be solved, without its solution: find the best action of `seat`. `now` is as at a table. If it is today's daily puzzle, `daily` is there, and your first answer today counts for the streak. `count` is the number of puzzles of the game. */
+export interface PuzzleData {
+  game: string;
+  number: number;
+  count: number;
+  difficulty: number;
+  seats: PuzzleSeat[];
+  seat: number;
+  now: Now;
+  state: "new" | "solved" | "tried";
+  daily: DailyPuzzle | null;
+  hints: PuzzleHints;
+}
+
+/** The hints that you have taken, out of `most`. With a hint, a puzzle does not count as solved. The first is the kind of the best action, the second some actions, most of this kind, of which it is one, the third what it does besides being taken. An action that does nothing more has only two. */
+export interface PuzzleHints {
+  taken: number;
+  most: number;
+  kind: string | null;
+  actions: string[];
+  events: Event[];
+}
+
+/** A puzzle in a list. The difficulty goes from 1 to 5. `state` says what you have done with it: your first answer decides whether it is solved. */
+export interface PuzzleInfo {
+  number: number;
+  difficulty: number;
+  seats: number;
+  state: "new" | "solved" | "tried";
+}
+
+/** The puzzles of a game, from easy to hard. `next` is the first one that you have not answered. */
+export interface PuzzleList {
+  game: string;
+  puzzles: PuzzleInfo[];
+  daily: DailyPuzzle | null;
+  streak: Streak;
+  next: number | null;
+}
+
+/** An action to be considered: its text, or kind and fields. */
+export interface PuzzleQuestion {
+  action: string | Record<string, string | number | boolean | null>;
+}
+
+/** A seat of a puzzle. */
+export interface PuzzleSeat {
+  colour: string;
+  name: string;
+}
+
 /** A recovery code of an account, and the passphrase that it gets. */
 export interface Recovery {
   name: string;
@@ -1425,6 +1534,13 @@ export interface StopAnswered {
 export interface StopOffered {
   what: "stop_offered";
   player: string;
+}
+
+/** How many days in a row a player has solved the daily puzzle of a game: now, and at best. It goes on until a day is left out. `today` says whether today's puzzle is solved already. */
+export interface Streak {
+  days: number;
+  best: number;
+  today: boolean;
 }
 
 /** Exchange a share. */

@@ -31,6 +31,7 @@ COSTS = {
     "positions": 10.0,
     "record": 10.0,
     "picture": 10.0,
+    "puzzle": 5.0,
     "review": 3.0,
     "guest": 2.0,
     "passphrase": 5.0,

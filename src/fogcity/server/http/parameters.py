@@ -20,6 +20,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "list": {"type": "string", "enum": ["open", "live", "mine", "mine_finished", "finished", "challenges"]},
     "name": {"type": "string", "pattern": "^[a-z0-9_-]{1,40}$"},
     "game": {"type": "string", "enum": [*fogcity.games()]},
+    "puzzle": {"type": "string", "pattern": "^([0-9]{1,6}|daily)$"},
     "format": {"type": "string", "enum": ["text", "json", "log"]},
     "action": {"type": "string", "minLength": 1, "maxLength": MAX_ACTION},
     "before": _COUNT,

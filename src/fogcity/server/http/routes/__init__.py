@@ -8,6 +8,7 @@ from fogcity.server.http.routes.credentials import add_recovery, add_sessions, a
 from fogcity.server.http.routes.lists import add_lists
 from fogcity.server.http.routes.pictures import add_pictures
 from fogcity.server.http.routes.players import add_players
+from fogcity.server.http.routes.puzzles import add_puzzles
 from fogcity.server.http.routes.reviews import add_reviews
 from fogcity.server.http.routes.streams import add_streams
 from fogcity.server.http.routes.tables import add_exports, add_tables
@@ -27,6 +28,7 @@ def add_routes(api: Api) -> None:
         add_exports,
         add_reviews,
         add_pictures,
+        add_puzzles,
         add_commands,
         add_streams,
     ):

@@ -82,7 +82,7 @@ def add_players(api: Api) -> None:
     @api.route(
         "DELETE",
         "/api/me",
-        "Delete your player: seats, name, keys and chat messages; your games stay",
+        "Delete your player: seats, name, keys, chat messages and answers to puzzles; your games stay",
         takes=Confirmation,
     )
     async def delete_me(request: ApiRequest) -> Response:

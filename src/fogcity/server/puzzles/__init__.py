@@ -1,0 +1,1 @@
+"""Puzzles: what is sent of them, and what players have solved."""

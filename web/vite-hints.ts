@@ -7,6 +7,7 @@ import { areaOf, SOURCES } from "./vite-areas.ts";
 const PAGES: Record<string, RegExp> = {
   table: /^table\/page\.tsx$/,
   new: /^pages\/newtable\.tsx$/,
+  puzzles: /^puzzles\/page\.tsx$/,
   learn: /^(learn\/page|games\/\w+\/learning)\.tsx$/,
 };
 const FONT = /josefin.*\.woff2$/;

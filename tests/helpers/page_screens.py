@@ -100,12 +100,23 @@ def screens(guest: Guest, over: str) -> Iterator[str]:
     yield "finished"
     go(guest, f"/table/{over}?at=20", "[type=range]")
     yield "replay"
+    yield from screens_to_learn(guest)
+
+
+def screens_to_learn(guest: Guest) -> Iterator[str]:
+    """Show a guest the screens with rules, a guided game and puzzles, and yield their names."""
     go(guest, "/learn", ".ln-card")
     yield "learn"
     go(guest, "/learn/ticket", ".ln-article")
     yield "rules"
     go(guest, "/learn/cablecar/guide", READY["cablecar"])
     yield "guide"
+    go(guest, "/puzzles", ".pz-card")
+    yield "puzzles"
+    go(guest, "/puzzles/company", ".pz-entry")
+    yield "puzzles of a game"
+    go(guest, "/puzzles/ticket/daily", READY["ticket"])
+    yield "puzzle"
 
 
 def begun(server, game: str, moves: int = 6) -> str:

@@ -37,6 +37,10 @@ def test_a_visitor_never_leaves_the_path(visit, below):
     page.reload()
     page.locator(f'a[href^="{BASE}/learn/"]').first.wait_for()
 
+    page.locator(f'a[href="{BASE}/puzzles"]').first.click()
+    page.locator(f'a[href="{BASE}/puzzles/cablecar/daily"]').first.click()
+    page.locator(f".pz-board {READY['cablecar']}").first.wait_for()
+
     guest.ask("POST", f"{below.url}/api/guest", name="Ann")
     wanted = {"game": "cablecar", "seats": 2, "bots": ["tourist"], "start": True}
     table = guest.ask("POST", f"{below.url}/api/tables", **wanted)["table"]

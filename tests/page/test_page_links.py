@@ -45,7 +45,8 @@ def test_an_expired_invitation_says_so_and_leads_on(visit):
 def test_every_page_of_the_router_is_there(visit):
     """What the page shows at an address and the status of its HTML say the same."""
     ann = visit()
-    for address in ("/", "/new", "/learn", "/learn/company", "/learn/ticket/guide", f"/table/{ann.make()}"):
+    puzzles = ("/puzzles", "/puzzles/company", "/puzzles/ticket/1", "/puzzles/cablecar/daily")
+    for address in ("/", "/new", "/learn", "/learn/company", "/learn/ticket/guide", *puzzles, f"/table/{ann.make()}"):
         assert arrive(ann, address) == 200
         ann.page.get_by_role("heading", level=1).wait_for()
         expect(ann.page.get_by_role("heading", name="Page not found")).to_be_hidden()

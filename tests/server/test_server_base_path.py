@@ -85,6 +85,14 @@ def test_the_page_names_only_what_is_below_the_path(below):
     assert (manifest["start_url"], manifest["icons"][0]["src"]) == ("./", "icon.svg")  # relative to it
 
 
+def test_puzzles_are_below_the_path(below):
+    page = httpx.get(below.url + "/puzzles/cablecar/1").text
+    picture = page.split('property="og:image" content="')[1].split('"')[0]
+    assert picture == f"{below.url}/api/games/cablecar/puzzles/1/preview.png"
+    ann = below.guest("Ann")
+    assert ann.post("/api/games/cablecar/puzzles/1/solution")["state"] == "tried"
+
+
 def test_pages_that_do_not_exist_and_wrong_methods_are_told_as_ever(below):
     assert httpx.get(below.url + "/nowhere").status_code == 404
     assert httpx.get(below.url + "/table/abcdefgh").status_code == 404

@@ -48,6 +48,10 @@ def tags(answer):
         ("/new", 200),
         ("/learn", 200),
         *((f"/learn/{game}{more}", 200) for game in fogcity.games() for more in ("", "/", "/guide")),
+        ("/puzzles", 200),
+        *((f"/puzzles/{game}{more}", 200) for game in fogcity.games() for more in ("", "/", "/1", "/daily")),
+        ("/puzzles/chess", 404),
+        ("/puzzles/cablecar/0", 404),
         ("/learn/chess", 404),
         ("/learn/chess/guide", 404),
         ("/new/table", 404),
@@ -73,7 +77,9 @@ def test_an_address_has_a_status(server, path, status, method):
 def test_every_address_of_the_router_is_known_to_the_server():
     """The page decides by the first part of the path what it shows."""
     areas = set(re.findall(r'area === "(\w*)"', (ROOT / "web/src/app.tsx").read_text()))
-    known = {"table"} | {path[0] if path else "" for path in ([], ["new"], ["learn"]) if links.page_link(path, "en")}
+    known = {"table"} | {
+        path[0] if path else "" for path in ([], ["new"], ["learn"], ["puzzles"]) if links.page_link(path, "en")
+    }
     assert areas == known
 
 

@@ -8,11 +8,17 @@ import { Failed, NotFound } from "./ui/notice";
 
 const Learn = lazy(() => import("./learn/page").then((part) => part.LearnPage));
 const NewTablePage = lazy(() => import("./pages/newtable").then((part) => part.NewTablePage));
+const PuzzlesPage = lazy(() => import("./puzzles/page").then((part) => part.PuzzlesPage));
 const TablePage = lazy(() => import("./table/page").then((part) => part.TablePage));
 
 startLists();
 
-const PAGES: Record<string, Loaded<never>> = { new: NewTablePage, learn: Learn, table: TablePage };
+const PAGES: Record<string, Loaded<never>> = {
+  new: NewTablePage,
+  learn: Learn,
+  puzzles: PuzzlesPage,
+  table: TablePage,
+};
 
 /** Load the page at this address, so that it can be shown at once. */
 export async function loadPage(): Promise<void> {
@@ -25,6 +31,7 @@ function Page(): JSX.Element {
   if (area === "") return <Home />;
   if (area === "new" && !id) return <NewTablePage />;
   if (area === "learn") return <Learn />;
+  if (area === "puzzles") return <PuzzlesPage />;
   if (area === "table" && /^[A-Za-z0-9]{1,16}$/.test(id) && rest.length === 0)
     return <TablePage key={id} id={id} />;
   return <NotFound />;

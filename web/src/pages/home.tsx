@@ -186,6 +186,7 @@ function Play(props: { games: GameInfo[]; onProblem(error: unknown): void }): JS
       <p class="pg-more">
         <a href={full("/new")}>{t("home-more")}</a>
         <a href={full("/learn")}>{t("ln-title")}</a>
+        <a href={full("/puzzles")}>{t("nav-puzzles")}</a>
       </p>
       {withFriends.value && (
         <WithFriends

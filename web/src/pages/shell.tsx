@@ -47,6 +47,7 @@ function Header(): JSX.Element {
       <Notices />
       <nav class="sh-nav" aria-label={t("nav-label")}>
         <MyGames />
+        <PuzzlesLink />
         <RulesLink />
         <button
           type="button"
@@ -75,6 +76,18 @@ function Header(): JSX.Element {
       {open.value === "settings" && <SettingsDialog onClose={close} />}
       {open.value === "account" && <AccountDialog onClose={close} />}
     </header>
+  );
+}
+
+/** Leads to the puzzles, except from a table, where it would take room and lead away. */
+function PuzzlesLink(): JSX.Element | null {
+  const [area] = parts.value;
+  if (area === "table") return null;
+  return (
+    <a class="sh-item" href={full("/puzzles")} aria-current={area === "puzzles" ? "page" : undefined}>
+      <Icon name="puzzle" />
+      <span class="sh-word">{t("nav-puzzles")}</span>
+    </a>
   );
 }
 
@@ -110,6 +123,8 @@ function Footer(): JSX.Element {
     <footer class="sh-footer">
       <p>{t("footer")}</p>
       <p>
+        <a href={full("/puzzles")}>{t("nav-puzzles")}</a>
+        {" · "}
         <a href={full("/learn")}>{t("nav-rules")}</a>
         {" · "}
         <a href={full("/api/openapi.json")}>{t("footer-api")}</a>

@@ -56,8 +56,8 @@ export function useHoldings(face: Face): FunctionComponent<HoldingsProps> | null
   return Found;
 }
 
-/** Copies the link to the position shown. */
-export function CopyLink({ link }: { link: string }): JSX.Element {
+/** Copies the link to what is shown: the position of a game, or what the label says. */
+export function CopyLink({ link, label }: { link: string; label?: string }): JSX.Element {
   const [copied, setCopied] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {
@@ -65,17 +65,13 @@ export function CopyLink({ link }: { link: string }): JSX.Element {
     setCopied(link);
   };
   const done = copied === link;
+  const words = label ?? t("replay-copy");
   return (
     <>
       <input ref={field} class="unseen" readOnly tabIndex={-1} aria-hidden="true" value={link} />
-      <button
-        type="button"
-        class="button tb-replay-copy"
-        title={t("replay-copy")}
-        onClick={() => void copy()}
-      >
+      <button type="button" class="button tb-replay-copy" title={words} onClick={() => void copy()}>
         <Icon name={done ? "check" : "link"} size={18} />
-        <span aria-live="polite">{t(done ? "copied" : "replay-copy")}</span>
+        <span aria-live="polite">{done ? t("copied") : words}</span>
       </button>
     </>
   );

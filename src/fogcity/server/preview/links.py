@@ -13,12 +13,16 @@ import fogcity
 from fogcity.games.registry import game as find_game
 from fogcity.server.preview.messages import has, text
 from fogcity.server.preview.picture import picture_of
+from fogcity.server.puzzles.progress import date_of, today
+from fogcity.server.puzzles.service import DAILY
 from fogcity.server.table.authorization import keys_match
 from fogcity.server.table.room import Room
 from fogcity.server.table.state import CLOSED, OVER, WAITING, Seat, TableState
+from fogcity.study.puzzles import daily_puzzle, puzzles
 
 MAX_TITLE, MAX_ABOUT = 150, 300  # characters; more is cut off
 TABLE = re.compile(r"[A-Za-z0-9]{1,16}")
+PUZZLE = re.compile(rf"[0-9]{{1,6}}|{DAILY}")
 
 
 class Link(NamedTuple):
@@ -52,6 +56,28 @@ def page_link(parts: Sequence[str], language: str) -> Link | None:
         case ["learn", game, "guide"] if game in learned_games():
             title = text(language, "ln-guide-title", game=game_title(language, game))
             return Link(title, text(language, "ln-intro"), _board_address(game))
+        case ["puzzles", *more]:
+            return puzzle_link(more, language)
+    return None
+
+
+def puzzle_link(parts: Sequence[str], language: str) -> Link | None:
+    """The puzzles of all games or of one, or a single puzzle; None if there is none at this address."""
+    about = text(language, "link-puzzles-about")
+    match parts:
+        case []:
+            return Link(text(language, "link-puzzles"), about, _board_address(fogcity.games()[0]))
+        case [game] if game in fogcity.games():
+            return Link(text(language, "link-puzzles-of", game=game_title(language, game)), about, _board_address(game))
+        case [game, which] if game in fogcity.games() and PUZZLE.fullmatch(which):
+            found = puzzles(find_game(game))
+            if not found or (which != DAILY and not 1 <= int(which) <= len(found)):
+                return None
+            # by its number, because previewers keep a picture by its address
+            number = daily_puzzle(find_game(game), date_of(today())).number if which == DAILY else int(which)
+            name = "link-puzzle-daily" if which == DAILY else "link-puzzle"
+            title = text(language, name, game=game_title(language, game), number=number)
+            return Link(title, about, f"/api/games/{game}/puzzles/{number}/preview.png")
     return None
 
 

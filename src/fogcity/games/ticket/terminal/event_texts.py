@@ -56,11 +56,10 @@ class EventTexts:
 
     def effects(self, events: Sequence[Event]) -> list[str]:
         """What an action does besides what its own text says."""
-        first, *rest = events or [None]
-        match first:
-            case RouteClaimed():
-                return [f"{plural(first.points, 'point').capitalize()}.", *self.lines(rest)]
-            case CardTaken():
+        match events:
+            case [RouteClaimed() as claimed, *rest]:
+                return [f"{plural(claimed.points, 'point').capitalize()}.", *self.lines(rest)]
+            case [CardTaken(), *rest]:
                 return self.lines(rest)
         return self.lines(events)
 

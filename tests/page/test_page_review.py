@@ -98,6 +98,12 @@ def effects_of(move: dict, which: str, kind: str) -> list[dict]:
     return [event for event in move["shown"][which]["events"] if event["event"] == kind]
 
 
+def grown_by_best_alone(move: dict) -> list[dict]:
+    """The lines that the best action would extend and the played one did not."""
+    others = {line["station"] for line in effects_of(move, "played", "line_extended")}
+    return [line for line in effects_of(move, "best", "line_extended") if line["station"] not in others]
+
+
 # ---- ways through it
 
 
@@ -168,22 +174,24 @@ def test_what_was_played_and_what_was_better_are_told_and_drawn(visit, tiles):
     expect(page.locator(".cc-ghost")).to_have_count(0)
 
 
-def test_what_the_better_move_would_have_brought_is_told(visit, tiles, routes):
-    wanted = {"line_extended": "grows to", "line_closed": "the line from station"}
-    move, kind = next(
-        (move, kind)
-        for move in tiles.marked
-        for kind in wanted
-        if effects_of(move, "best", kind) and effects_of(move, "best", kind) != effects_of(move, "played", kind)
-    )
+def test_lines_that_only_the_better_move_would_extend_are_told(visit, tiles):
+    move, line = next((move, line) for move in tiles.marked for line in grown_by_best_alone(move))
     page = review(visit(), tiles, move["number"])
-    expect(verdict(page).locator(".rv-choice.better small").first).to_contain_text(wanted[kind])
-    move = routes.better("claim")
+    told = f"the line from station {line['station']} grows to"
+    expect(verdict(page).locator(".rv-choice.better small", has_text=told)).to_have_count(1)
+    expect(verdict(page).locator(".rv-choice small", has_text=told)).to_have_count(1)
+
+
+def test_the_points_of_a_better_route_are_told(visit, routes):
+    move = next(
+        move
+        for move in routes.marked
+        if effects_of(move, "best", "route_claimed") and not effects_of(move, "played", "route_claimed")
+    )
     (claimed,) = effects_of(move, "best", "route_claimed")
     page = review(visit(), routes, move["number"])
-    expect(verdict(page).locator(".rv-choice.better small").first).to_have_text(
-        re.compile(f"^{claimed['points']} points?$")
-    )
+    told = re.compile(f"^{claimed['points']} points?$")
+    expect(verdict(page).locator(".rv-choice.better small").first).to_have_text(told)
 
 
 def test_a_better_route_is_drawn_on_the_map(visit, routes):
@@ -234,10 +242,12 @@ def test_the_chances_are_in_a_table_too(visit, tiles):
 
 def test_six_players_have_signs_along_their_curves_and_a_table_that_fits_on_a_phone(visit, page_server):
     host = Client(page_server, "Hal")
-    table = host.table(bots=["tourist"] * 6, sit=False, open=True, start=True)
+    table = host.table(seats=6, bots=["tourist"] * 6, sit=False, open=True, start=True)
     eventually(lambda: host.look(table)["info"]["status"] == "over")
     chances = [0.05, 0.1, 0.15, 0.2, 0.22, 0.28]
-    body = told("done", done=62, curve=[[*chances[n % 6 :], *chances[: n % 6]] for n in range(61)])
+    total = host.get(f"/api/tables/{table}/review")["total"]
+    curve = [[*chances[n % 6 :], *chances[: n % 6]] for n in range(total + 1)]
+    body = told("done", done=total, total=total, curve=curve)
     cal = visit(**TOUCH)
     cal.page.route("**/review?**", lambda route: route.fulfill(body=body, content_type="application/json"))
     page = cal.open(f"/table/{table}?review=all&at=1")
@@ -247,7 +257,7 @@ def test_six_players_have_signs_along_their_curves_and_a_table_that_fits_on_a_ph
     expect(rows).to_have_attribute("tabindex", "0")
     expect(rows.get_by_role("columnheader")).to_have_count(7)
     assert page.evaluate("() => document.scrollingElement.scrollWidth") <= TOUCH["viewport"]["width"]
-    rows.evaluate("one => one.scrollTo(999, 999)")
+    rows.evaluate("one => { one.scrollIntoView(); one.scrollTo(9999, 9999); }")
     expect(rows.get_by_role("columnheader", name="Hattie")).to_be_in_viewport(ratio=0.9)
     expect(rows.get_by_role("rowheader").last, "it stays in sight").to_be_in_viewport()
 

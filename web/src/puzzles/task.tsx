@@ -92,7 +92,7 @@ function Ask(props: TaskProps): JSX.Element {
 
 /** The hints that were taken. */
 function Hints({ model, face }: Pick<TaskProps, "model" | "face">): JSX.Element {
-  const { kind, actions, events } = model.hints.value;
+  const { kind, actions, events, taken, most } = model.hints.value;
   const { words } = model;
   const id = `puzzle-kind-${kind}`;
   const told = events.map((event) => face.eventText(event, words, asPicture)).filter((line) => line !== "");
@@ -111,6 +111,7 @@ function Hints({ model, face }: Pick<TaskProps, "model" | "face">): JSX.Element 
           </ul>
         </>
       )}
+      {taken >= most && told.length === 0 && <p>{t("puzzle-hint-nothing")}</p>}
       {told.length > 0 && (
         <>
           <p>{t("puzzle-hint-does")}</p>

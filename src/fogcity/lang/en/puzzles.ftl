@@ -53,6 +53,7 @@ puzzle-hint-warning = With a hint, the puzzle does not count as solved.
 puzzle-hint-kind = What to do: { $kind }.
 puzzle-hint-near = The best move is one of these:
 puzzle-hint-does = What happens besides:
+puzzle-hint-nothing = Nothing else happens.
 # What kind of move is best.
 puzzle-kind-lay = lay a tile
 puzzle-kind-draw = draw a tile

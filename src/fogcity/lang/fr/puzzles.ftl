@@ -53,6 +53,7 @@ puzzle-hint-warning = Avec un indice, le problème ne compte pas comme résolu.
 puzzle-hint-kind = Ce qu’il faut faire : { $kind }.
 puzzle-hint-near = Le meilleur coup est l’un de ceux-ci :
 puzzle-hint-does = Ce qui se passe de plus :
+puzzle-hint-nothing = Il ne se passe rien de plus.
 # What kind of move is best.
 puzzle-kind-lay = poser une tuile
 puzzle-kind-draw = piocher une tuile

@@ -50,6 +50,7 @@ puzzle-hint-warning = 힌트를 보면 해결한 것으로 인정되지 않아�
 puzzle-hint-kind = 할 일: { $kind }.
 puzzle-hint-near = 가장 좋은 수는 이 가운데 하나예요.
 puzzle-hint-does = 그 밖에 일어나는 일:
+puzzle-hint-nothing = 그 밖에 일어나는 일은 없어요.
 # What kind of move is best.
 puzzle-kind-lay = 타일 놓기
 puzzle-kind-draw = 타일 뽑기

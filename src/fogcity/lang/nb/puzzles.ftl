@@ -53,6 +53,7 @@ puzzle-hint-warning = Med et hint teller ikke oppgaven som løst.
 puzzle-hint-kind = Hva du bør gjøre: { $kind }.
 puzzle-hint-near = Det beste trekket er ett av disse:
 puzzle-hint-does = Hva som skjer i tillegg:
+puzzle-hint-nothing = Ellers skjer det ingenting.
 # What kind of move is best.
 puzzle-kind-lay = legge en brikke
 puzzle-kind-draw = trekke en brikke

@@ -53,6 +53,7 @@ puzzle-hint-warning = Met een hint telt de puzzel niet als opgelost.
 puzzle-hint-kind = Wat te doen: { $kind }.
 puzzle-hint-near = De beste zet is een van deze:
 puzzle-hint-does = Wat er verder gebeurt:
+puzzle-hint-nothing = Verder gebeurt er niets.
 # What kind of move is best.
 puzzle-kind-lay = een tegel leggen
 puzzle-kind-draw = een tegel trekken

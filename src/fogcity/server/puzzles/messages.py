@@ -63,7 +63,7 @@ class PuzzleHints(msgspec.Struct, frozen=True):
     """The hints that you have taken, out of `most`. With a hint, a puzzle does not count as solved.
 
     The first is the kind of the best action, the second some actions, most of this kind, of which it is one, the third
-    what it does besides being taken. An action that does nothing more has only two.
+    what it does besides being taken, which may be nothing.
     """
 
     taken: int

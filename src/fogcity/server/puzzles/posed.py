@@ -22,6 +22,7 @@ from fogcity.server.table.review.messages import ShownAction
 from fogcity.study.puzzles import Puzzle, puzzle
 
 KEPT = 256  # puzzles in memory, of some tens of kB
+MOST_HINTS = 3
 NEAR = 3  # actions that the second hint names
 
 
@@ -78,19 +79,13 @@ class Posed:
 
     def hints(self, taken: int) -> PuzzleHints:
         """The first hints."""
-        events = self._events(self.best)[1:] if taken else []  # the first is the action itself
         return PuzzleHints(
             taken,
-            self.most_hints,
+            MOST_HINTS,
             _kind_of(self._shown(self.best).action) if taken > 0 else None,
             self._near() if taken > 1 else [],
-            events if taken > 2 else [],
+            self._events(self.best)[1:] if taken > 2 else [],  # the first is the action itself
         )
-
-    @cached_property
-    def most_hints(self) -> int:
-        """How many hints there are."""
-        return 3 if self._events(self.best)[1:] else 2
 
     def judge(self, code: int) -> JudgedAction:
         """An action with its chance, if that is known."""

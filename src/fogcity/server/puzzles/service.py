@@ -76,10 +76,9 @@ class Puzzles:
         """The first hints, as many as are wanted, which are noted as taken."""
         day = today()
         posed = await self.pose(name, which, day)
-        taken = min(wanted, posed.most_hints)
-        attempt = _attempt(posed, Progress(), day)._replace(hints=taken)
+        attempt = _attempt(posed, Progress(), day)._replace(hints=wanted)
         await self._database.write(partial(store.take_hint, player=player, attempt=attempt), player)
-        return await asyncio.to_thread(posed.hints, taken)
+        return await asyncio.to_thread(posed.hints, wanted)
 
     async def answer(self, name: str, which: str, player: str, action: str | None) -> PuzzleAnswer:
         """Judge an action; None gives up. The first answer decides whether the puzzle is solved."""

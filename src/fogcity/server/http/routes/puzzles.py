@@ -18,6 +18,7 @@ from fogcity.server.puzzles.messages import (
     PuzzleHints,
     PuzzleList,
 )
+from fogcity.server.puzzles.posed import MOST_HINTS
 from fogcity.server.puzzles.service import DAILY, Puzzles
 from fogcity.server.table.commands import ActionFields, ActionText
 
@@ -41,7 +42,7 @@ class PuzzleQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class HintsWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many hints you want, with those that you have."""
 
-    count: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
+    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_HINTS)] = 1
 
 
 class GiveUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

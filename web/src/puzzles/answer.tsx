@@ -65,6 +65,7 @@ export function Verdict(props: TaskProps & { answer: PuzzleAnswer }): JSX.Elemen
           <p class="soft">{t("puzzle-tomorrow", { time: nextTime() })}</p>
         </div>
       )}
+      {next === null && <p>{t("puzzles-all-answered")}</p>}
       <div class="pz-buttons">
         {next !== null && (
           <a class="button main" href={full(puzzleAddress(game, next))}>

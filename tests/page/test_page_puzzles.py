@@ -289,7 +289,7 @@ def test_an_answer_that_does_not_arrive_can_be_given_again(visit):
     page.route("**/answer", lambda route: route.abort())
     space(page, one.best).click()
     ann.confirm.click()
-    expect(page.locator(".pz-hand [role=alert]")).to_contain_text("The server cannot be reached right now.")
+    expect(page.locator(".pz-below [role=alert]")).to_contain_text("The server cannot be reached right now.")
     page.unroute("**/answer")
     answer(ann, space(page, one.best))
     expect(title(page)).to_have_text("Solved!")
@@ -369,10 +369,9 @@ def test_everything_is_in_the_language_of_the_browser(visit, language):
         drawn(page)
         texts = page.evaluate(TEXTS)
         if address.endswith("/2"):
-            for _ in range(2):
+            for count in (1, 2, 3):
                 ann.press(page.locator(".pz-buttons button").first)
-                page.locator(".pz-hints p").first.wait_for()
-            page.locator(".pz-hints li").first.wait_for()
+                page.locator(".pz-hints > p").nth(count - 1).wait_for()
             texts += page.evaluate(TEXTS)
             ann.press(page.locator(".pz-buttons button").nth(-2))
             verdict(page).wait_for()

@@ -89,10 +89,12 @@ function Playing(props: { puzzle: PuzzleData; isDaily: boolean; face: Face }): J
         <h2 class="unseen" id="pz-hand">
           {t("puzzle-hand")}
         </h2>
-        <ErrorMessage problem={table.refusal.value} words={() => refusalText(table, face)} />
         <face.Hand table={table} />
       </section>
-      <ConfirmBar table={table} face={face} />
+      <div class="pz-below">
+        <ConfirmBar table={table} face={face} />
+        <ErrorMessage problem={table.refusal.value} words={() => refusalText(table, face)} />
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ takes the game. Each layer documents what it expects of its part and what it doe
     network     bots       the features of a position for a small neural network (fogcity.bots.network.Network)
     encoding    envs       observations and actions as numbers (fogcity.envs.game_encoding.GameEncoding)
     puzzles     study      the file of its puzzles (pathlib.Path)
+    hints       study      where to look for a good action (fogcity.study.looks.Looks)
     terminal    terminal   how the game looks in a terminal (fogcity.terminal.face.Face)
     command     cli        the game's own group of commands (typer.Typer)
     report      arena      what reports draw (fogcity.arena.report.places.Places)

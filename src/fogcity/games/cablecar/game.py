@@ -70,6 +70,7 @@ class CableCar(Game):
         "report": "fogcity.games.cablecar.report:SpacesUsed",
         "benchmark": "fogcity.games.cablecar.benchmark:held_out_for",
         "puzzles": "fogcity.games.cablecar.puzzle_file:puzzle_file",
+        "hints": "fogcity.games.cablecar.hints:TrackLooks",
         "preview": "fogcity.games.cablecar.preview:TrackPicture",
     }
 

@@ -73,6 +73,7 @@ class TicketToRide(Game):
         "report": "fogcity.games.ticket.report:RoutesUsed",
         "benchmark": "fogcity.games.ticket.benchmark:held_out_for",
         "puzzles": "fogcity.games.ticket.puzzle_file:puzzle_file",
+        "hints": "fogcity.games.ticket.hints:MapLooks",
         "preview": "fogcity.games.ticket.preview:RoutePicture",
     }
 

@@ -18,7 +18,8 @@ The tag `software`, as in `[software "fogcity 0.2.0 (1a2b3c4)"]`, has the versio
 Programs write it; a `Table` adds no tags of its own.
 
 The tag `budgets`, as in `[budgets "4 12p, 9 14p"]`, lists the actions, counted from 1, that a bot chose with less than
-its budget because it was not compiled yet, and what it used instead.
+its budget because it was not compiled yet, and what it used instead. The tag `hints`, as in `[hints "2, 0"]`, has the
+number of hints that each seat took.
 
 A seed is a whole number, 64 hexadecimal digits, or `key:` and 64 hexadecimal digits. A game that was dealt from a key
 drew from a keyed cryptographic stream (see core/rng.py), as games at tables of a server do.
@@ -27,7 +28,7 @@ drew from a keyed cryptographic stream (see core/rng.py), as games at tables of 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -143,6 +144,18 @@ def drop_budgets(tags: dict[str, str], actions: int) -> None:
     for number, budget in noted:
         if int(number) <= actions:
             add_budget(tags, int(number), budget)
+
+
+def write_hints(tags: dict[str, str], counts: Sequence[int]) -> None:
+    """Note in the tag `hints` how many each seat took; nothing if nobody took any."""
+    if any(counts):
+        tags["hints"] = ", ".join(map(str, counts))
+
+
+def count_hint(tags: dict[str, str], seat: int, seats: int) -> None:
+    """Count one more hint of a seat in the tag `hints`."""
+    noted = [int(count) if count.isdecimal() else 0 for count in tags.get("hints", "").split(", ")]
+    write_hints(tags, [(noted[n] if n < len(noted) else 0) + (n == seat) for n in range(seats)])
 
 
 def _read_tag(line: str, number: int, tags: dict[str, str], lines: list[str]) -> None:

@@ -86,6 +86,22 @@ export interface AnswerStopBody {
   id?: string;
 }
 
+/** Ask for a hint: where to look (level 1), or the best actions (level 2). `after` is the position that you saw. The seat to act must be yours, and the table must have `hints`. Everybody sees how many hints you took; the same one again does not count. */
+export interface AskHint {
+  do: "hint";
+  level: 1 | 2;
+  after: number;
+  table: string;
+  id?: string;
+}
+
+/** Ask for a hint: where to look (level 1), or the best actions (level 2). `after` is the position that you saw. The seat to act must be yours, and the table must have `hints`. Everybody sees how many hints you took; the same one again does not count. */
+export interface AskHintBody {
+  level: 1 | 2;
+  after: number;
+  id?: string;
+}
+
 /** What is printed on the board of a game, so that a page can draw it. It never changes. Games add their own. */
 export type BoardData = MapBoard | TrackBoard;
 
@@ -298,6 +314,7 @@ export interface Created {
   take_back?: boolean | null;
   deal?: number;
   contribute?: boolean;
+  hints?: boolean | null;
 }
 
 /** A name and a passphrase. */
@@ -401,7 +418,7 @@ export interface EntryMessage {
   table: string;
   number: number;
   at: number;
-  entry: Moved | Spoken | Created | Joined | Contributed | SeatAsked | SeatAnswered | Left | BotSeated | Invited | Declined | SeatsChanged | HostChanged | Started | HasChosen | Withdrawn | Undone | Resigned | Flagged | StopOffered | StopAnswered | Ended | PlayedOn | Settled | Reopened | Muted | Rematched;
+  entry: Moved | Spoken | Created | Joined | Contributed | SeatAsked | SeatAnswered | Left | BotSeated | Invited | Declined | SeatsChanged | HostChanged | Started | HasChosen | Withdrawn | Undone | Hinted | Resigned | Flagged | StopOffered | StopAnswered | Ended | PlayedOn | Settled | Reopened | Muted | Rematched;
   info?: TableInfo | null;
   now?: Now | null;
 }
@@ -461,6 +478,14 @@ export interface GamePuzzles {
 export interface GiveUp {
 }
 
+/** One of the best actions, and the share of the win that it brings. `close`: it may be as good as the first one. */
+export interface GoodAction {
+  text: string;
+  chance: number;
+  close: boolean;
+  shown: ShownAction;
+}
+
 /** The name of a guest. */
 export interface Guest {
   name: string;
@@ -470,6 +495,13 @@ export interface Guest {
 export interface HasChosen {
   what: "chosen";
   seat: number;
+}
+
+/** A seat took a hint for its current decision: where to look (level 1), or the best actions (level 2). */
+export interface Hinted {
+  what: "hinted";
+  seat: number;
+  level: number;
 }
 
 /** How many hints you want, with those that you have. */
@@ -709,6 +741,12 @@ export interface Listen {
   id?: string;
 }
 
+/** Where to look: the kind of the action, and the place that it is about; empty if there is none to name. */
+export interface Look {
+  kind: string;
+  place?: string;
+}
+
 /** The id of a new table, and its commitment: the SHA-256 of the secret that the game is dealt from. */
 export interface Made {
   table: string;
@@ -896,6 +934,7 @@ export interface NewTable {
   start?: boolean;
   invite?: string[];
   take_back?: boolean | null;
+  hints?: boolean | null;
   contribute?: boolean;
 }
 
@@ -929,6 +968,7 @@ export interface Now {
   left: number[] | null;
   choosing?: number[];
   chosen?: string | null;
+  hint?: number;
 }
 
 /** Offer to stop the game without a result. */
@@ -1422,9 +1462,9 @@ export interface Snapshot {
   watch?: string;
 }
 
-export type SocketAnswer = Answer | Refusal | Considered | AboutServer | EntriesMessage | Snapshot | EntryMessage | Presence | Renamed | Notice | Resync;
+export type SocketAnswer = Answer | Refusal | Considered | TableHint | AboutServer | EntriesMessage | Snapshot | EntryMessage | Presence | Renamed | Notice | Resync;
 
-export type SocketMessage = Join | Contribute | AnswerSeat | Leave | Kick | SeatBot | Invite | SetSeats | Decline | Start | Act | Undo | Resign | PlayOn | Settle | Abandon | Reopen | OfferStop | AnswerStop | Say | Mute | Close | Watch | Unwatch | Consider | Listen | Ping;
+export type SocketMessage = Join | Contribute | AnswerSeat | Leave | Kick | SeatBot | Invite | SetSeats | Decline | Start | Act | Undo | Resign | PlayOn | Settle | Abandon | Reopen | OfferStop | AnswerStop | Say | Mute | Close | Watch | Unwatch | Consider | AskHint | Listen | Ping;
 
 /** The player that you are; null without a cookie or token. */
 export interface Somebody {
@@ -1561,6 +1601,17 @@ export interface SwapRequest {
   openly: boolean;
 }
 
+/** A hint for the seat to act: where to look, and on level 2 the best actions, the best one first. */
+export interface TableHint {
+  say: "hint";
+  id: string;
+  table: string;
+  position: number;
+  level: number;
+  look: Look;
+  actions: GoodAction[];
+}
+
 /** A table without its game position. */
 export interface TableInfo {
   id: string;
@@ -1586,6 +1637,8 @@ export interface TableInfo {
   after: string;
   take_back: boolean | null;
   takebacks: number;
+  hints: boolean | null;
+  hints_taken: number[];
   may_play_on: string;
   played_on: boolean;
 }

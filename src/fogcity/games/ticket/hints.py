@@ -8,11 +8,11 @@ from fogcity.games.ticket.actions import (
     DRAW_TICKETS,
     KEEP_BOTH,
     KEEP_FIRST,
-    MAX_LOCATIONS,
     PASS,
     SOUVENIR,
     STACK,
 )
+from fogcity.games.ticket.board.board import MAX_LOCATIONS
 from fogcity.games.ticket.board.lookup_tables import way_of
 from fogcity.games.ticket.game import TicketToRide
 from fogcity.study.looks import Look

@@ -1,13 +1,14 @@
 """A pool of long-lived child processes in which bots choose actions, so that the event loop never waits for them.
 
-A question is a view and the name of a bot; the answer is a legal action. Reviews of finished games ask questions too
-(studying.py). A process that ends or does not answer is replaced, and its question is asked again.
+A question is a view and the name of a bot; the answer is a legal action. Reviews of finished games and hints ask
+questions too (studying.py). A process that ends or does not answer is replaced, and its question is asked again.
 
 Who waits for whom:
 - Questions that people wait for come before others, and all are served fairly (fair_queue.py).
 - Questions to quick bots never wait for slow ones: the first process takes only quick ones.
 - Questions that people wait for never wait until every process has finished something long that nobody waits for: what
   takes long has a process of its own, of low priority, and never takes the last of the others.
+- A hint waits as a slow bot does that somebody waits for.
 - Questions of reviews come last: only the process of low priority takes them, if there is nothing else for it. But bots
   that nobody waits for do not delay them for ever.
 """
@@ -32,7 +33,7 @@ from fogcity.core.operating_system import cores_here
 from fogcity.server.bots.asked import MOST_TRIES, OF_BOTS, OF_REVIEWS, Asked, Kind, Role, Slot, kind_of
 from fogcity.server.bots.fair_queue import Asker, FairQueue
 from fogcity.server.bots.specs import allowed_bot
-from fogcity.server.bots.studying import ANSWERS, Judge, StudyAnswer, StudyQuestion
+from fogcity.server.bots.studying import ANSWERS, Advised, Judge, StudyAnswer, StudyQuestion
 from fogcity.server.bots.worker import (
     Chosen,
     Failed,
@@ -43,10 +44,13 @@ from fogcity.server.bots.worker import (
     encode,
     read_message,
 )
+from fogcity.study.hints import Hint
 
 GRACE = 5.0  # seconds beyond its budget that a bot may take
 REVIEW_LIMIT = 120.0  # seconds for a question of a review; usually it takes less than two, but its priority is low
 REVIEW_COST = 0.5
+HINT_LIMIT = 30.0  # seconds; usually it takes one
+HINT_COST = 1.0
 SKETCH_COST = 0.05
 READY_WITHIN = 300.0  # seconds to compile what is needed; usually it is on disk already
 PATIENCE = 2.0  # seconds after which a slow question takes precedence over quick ones, in processes that take both
@@ -180,6 +184,14 @@ class BotPool:
         asked = Asked("the review", kind, encode(question), wants, REVIEW_LIMIT, cost, future, asker)
         answer: StudyAnswer = await self._answered(asked)
         return answer
+
+    async def advise(self, question: StudyQuestion, *, asker: Asker) -> Hint:
+        """The hint for a view. It waits its turn as a bot that thinks for a second does."""
+        future: asyncio.Future[Advised] = asyncio.get_running_loop().create_future()
+        message = encode(question)
+        asked = Asked("the hint", Kind.SLOW, message, Advised, HINT_LIMIT, HINT_COST, future, asker)
+        answer: Advised = await self._answered(asked)
+        return answer.hint
 
     def attend(self, asker: Asker) -> None:
         """Somebody waits for the questions of a table from now on, or nobody does. Those being answered stay as is."""

@@ -1,4 +1,6 @@
-"""Questions of reviews to a bot process: what was an action worth, what can a seat expect, how lucky was its deal?
+"""Questions to a bot process that bots do not ask: of reviews, and for hints.
+
+Reviews ask what an action was worth, what a seat can expect, and how lucky its deal was.
 
 A question's only information about a game is views: of one seat, or of all seats for the chances that are told of all.
 """
@@ -11,6 +13,7 @@ from typing import TypeAlias
 import msgspec
 
 from fogcity.core.game import Game, View
+from fogcity.study.hints import Adviser, Hint
 from fogcity.study.judging import Analyst, Judgement
 
 MOST_ANALYSTS = 4  # that are kept; each holds some 20 MB
@@ -40,11 +43,17 @@ class WeighDeal(msgspec.Struct, frozen=True, tag=True):
     start: bytes
 
 
-Task: TypeAlias = Judge | Expect | WeighDeal
+class Advise(msgspec.Struct, frozen=True, tag=True):
+    """Which actions are the best ones, by the view of the seat to act?"""
+
+    view: bytes
+
+
+Task: TypeAlias = Judge | Expect | WeighDeal | Advise
 
 
 class StudyQuestion(msgspec.Struct, frozen=True, tag=True):
-    """A question of a review. `board` is the text of a custom board; `effort` multiplies the number of samples."""
+    """A question. `board` is the text of a custom board; `effort` multiplies the number of samples of a review."""
 
     game: str
     board: str
@@ -71,8 +80,14 @@ class Weighed(msgspec.Struct, frozen=True, tag=True):
     luck: float
 
 
-StudyAnswer: TypeAlias = Judged | Expected | Weighed
-ANSWERS: dict[type, type[StudyAnswer]] = {Judge: Judged, Expect: Expected, WeighDeal: Weighed}
+class Advised(msgspec.Struct, frozen=True, tag=True):
+    """The answer to Advise."""
+
+    hint: Hint
+
+
+StudyAnswer: TypeAlias = Judged | Expected | Weighed | Advised
+ANSWERS: dict[type, type[StudyAnswer]] = {Judge: Judged, Expect: Expected, WeighDeal: Weighed, Advise: Advised}
 
 
 @lru_cache(maxsize=MOST_ANALYSTS)
@@ -89,13 +104,32 @@ def analyst_for(game: Game, effort: float) -> Analyst:
     return Analyst(game, effort)
 
 
+@lru_cache(maxsize=MOST_ANALYSTS)
+def adviser_for(game: Game) -> Adviser:
+    """An adviser, after it has given a hint, so that everything is compiled."""
+    start = game.deal(game.seats[0])
+    adviser = Adviser(game)
+    adviser.hint(game.view(start, game.turn(start)))
+    return adviser
+
+
+def prepare(question: StudyQuestion, game: Game) -> None:
+    """Make and compile what the question needs."""
+    if isinstance(question.task, Advise):
+        adviser_for(game)
+    else:
+        analyst_for(game, question.effort)
+
+
 def study(question: StudyQuestion, game: Game) -> StudyAnswer:
     """Answer a question."""
-    analyst = analyst_for(game, question.effort)
 
     def view(data: bytes) -> View:
         return game.read_view(data, question.seat)
 
+    if isinstance(question.task, Advise):
+        return Advised(adviser_for(game).hint(view(question.task.view)))
+    analyst = analyst_for(game, question.effort)
     match question.task:
         case Judge(before, action, after):
             return Judged(analyst.judge(view(before), action, view(after)))

@@ -1,7 +1,8 @@
 """A child process in which a server's bots choose actions. It answers one question after another.
 
 It sends Ready once it can take questions. When it gets a Question, it makes and compiles the bot and sends Ready again:
-the bot's time starts. Then it sends Chosen or Failed. Questions of reviews (studying.py) are answered the same way.
+the bot's time starts. Then it sends Chosen or Failed. Questions of reviews and for hints (studying.py) are answered the
+same way.
 
 In the background mode (core/background.py) it does not compile rules and built-in bots, but loads them once they are on
 disk. Until then they run interpreted.
@@ -32,7 +33,7 @@ from fogcity.core.game import Game, View
 from fogcity.core.loops import Codes
 from fogcity.core.operating_system import lower_priority
 from fogcity.core.processes import collect_rarely
-from fogcity.server.bots.studying import StudyAnswer, StudyQuestion, analyst_for, study
+from fogcity.server.bots.studying import StudyAnswer, StudyQuestion, prepare, study
 
 MOST_BOTS = 12  # that are kept; a gripman that thought long holds some 20 MB
 MOST_GAMES = 16  # that are kept: boards, for the most part
@@ -101,7 +102,7 @@ def answer_questions(
     channel.send(encode(Ready()))
     while True:
         question = read_question(channel.receive())
-        for message in respond(question) if isinstance(question, Question) else review(question):
+        for message in respond(question) if isinstance(question, Question) else respond_to_study(question):
             channel.send(encode(message))
 
 
@@ -135,12 +136,15 @@ def respond(question: Question) -> Iterator[Message]:
     yield _ask(bot, question, view, legal)
 
 
-def review(question: StudyQuestion) -> Iterator[Message]:
-    """The same for a question of a review. Nothing of it runs interpreted: what is not on disk is compiled here."""
+def respond_to_study(question: StudyQuestion) -> Iterator[Message]:
+    """The same for a question of a review or for a hint.
+
+    Nothing of it runs interpreted: what is not on disk is compiled here.
+    """
     try:
         with loading(compiles=True):
             game = game_on(question.game, question.board)
-            analyst_for(game, question.effort)
+            prepare(question, game)
             yield Ready()
             yield study(question, game)
     except Exception as error:

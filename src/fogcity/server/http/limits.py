@@ -33,6 +33,7 @@ COSTS = {
     "picture": 10.0,
     "puzzle": 5.0,
     "review": 3.0,
+    "hint": 3.0,
     "guest": 2.0,
     "passphrase": 5.0,
     "table": 5.0,  # to create one
@@ -127,6 +128,7 @@ def default_rates() -> dict[str, Rate]:
         "sockets": Rate(60, 2),  # opened per address
         "tables": Rate(20, 0.2),  # per player
         "reviews": Rate(10, 1 / 60),  # started per player
+        "hints": Rate(10, 0.2),  # found per player
         "chat": Rate(8, 0.5),  # per player
     }
 

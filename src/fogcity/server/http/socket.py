@@ -25,12 +25,14 @@ from fogcity.server.problems import Conflict, RateLimited, Unauthenticated, Unav
 from fogcity.server.scopes import message_scope
 from fogcity.server.table import commands as c
 from fogcity.server.table.authorization import require_view_access
-from fogcity.server.table.execute import Sender, execute
+from fogcity.server.table.execute import Sender, execute, give_hint
+from fogcity.server.table.hint.messages import TableHint
 from fogcity.server.table.history import entries_after
 from fogcity.server.table.messages import AboutServer, Considered, EntryMessage, Presence, Renamed, Snapshot, encode
 from fogcity.server.table.notices import Notice
 from fogcity.server.table.removal import is_removed
 from fogcity.server.table.room import Room
+from fogcity.server.table.tasks import BackgroundTasks
 
 MAX_WATCHED = 50  # tables per socket
 MAX_SOCKETS = 20  # per player
@@ -84,7 +86,7 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
 
 
 CHEAP = (Consider, Ping)  # they cost what every message costs, and no more
-Asked = c.AnyCommand | Watch | Unwatch | Consider | Listen | Ping
+Asked = c.AnyCommand | Watch | Unwatch | Consider | c.AskHint | Listen | Ping
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="say", tag="done"):
@@ -117,6 +119,7 @@ Answered = (
     Answer
     | Refusal
     | Considered
+    | TableHint
     | AboutServer
     | EntriesMessage
     | Snapshot
@@ -216,6 +219,7 @@ class Socket(SendQueue):
         self._service = sockets.service
         self._websocket = websocket
         self._watched: dict[str, Room] = {}
+        self._hints = BackgroundTasks(self._service.metrics.failures.inc)
 
     async def run(self) -> None:
         """Receive and send until one side closes the connection."""
@@ -227,6 +231,7 @@ class Socket(SendQueue):
                 room.unwatch(self)
             if self.caller is not None:
                 self._service.listeners.remove(self.player, self)
+            await self._hints.cancel_all()
             writing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await writing
@@ -261,7 +266,8 @@ class Socket(SendQueue):
             asked = decode(data, _decoder)
             name = asked.id
             if not isinstance(asked, CHEAP):
-                self._api.limits.charge("request", self._address, self.player)
+                cost = "hint" if isinstance(asked, c.AskHint) else "request"
+                self._api.limits.charge(cost, self._address, self.player)
             if self.caller is not None:
                 self.caller = await self._service.accounts.reauthenticate(self.caller)
                 self.caller.require(message_scope(asked.__struct_config__.tag))
@@ -269,11 +275,21 @@ class Socket(SendQueue):
         except Exception as error:
             if isinstance(error, RateLimited):
                 await asyncio.sleep(PAUSE)
-            trouble, _ = self._api.describe_error(error)
             if not name and len(data) <= MAX_MESSAGE:
                 with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
                     name = _named.decode(data).id
-            return Refusal(name, trouble.code, trouble.text, trouble.about, getattr(trouble, "state", None))
+            return self._refusal(name, error)
+
+    def _refusal(self, name: str, error: Exception) -> Refusal:
+        trouble, _ = self._api.describe_error(error)
+        return Refusal(name, trouble.code, trouble.text, trouble.about, getattr(trouble, "state", None))
+
+    async def _hint(self, room: Room, asked: c.AskHint) -> None:
+        """Answer with a hint, while the client may go on."""
+        try:
+            self.send(encode(await give_hint(room, asked, self.player, self._api.limits, self._service)))
+        except Exception as error:
+            self.send(encode(self._refusal(asked.id, error)))
 
     async def _do(self, asked: Any) -> Any:
         if isinstance(asked, Watch):
@@ -300,7 +316,13 @@ class Socket(SendQueue):
             require_view_access(room, self.player, getattr(asked, "key", ""))
         if isinstance(asked, Consider):
             return replace(room.consider(asked.action, self.player), id=asked.id)
-        sender = Sender(self.caller.person, self._origin)
+        return await self._at_table(room, asked, self.caller)
+
+    async def _at_table(self, room: Room, asked: Any, caller: Caller) -> Any:
+        if isinstance(asked, c.AskHint):
+            self._hints.start(self._hint(room, asked))
+            return None
+        sender = Sender(caller.person, self._origin)
         number = await execute(room, asked, sender, self._api.limits, self._service)
         return Answer(asked.id, asked.table, number)
 

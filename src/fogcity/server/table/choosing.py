@@ -11,7 +11,8 @@ from collections.abc import Mapping
 
 from fogcity.core.game import View
 from fogcity.server.table import entries as e
-from fogcity.server.table.state import CachedPosition, TableState
+from fogcity.server.table.position import CachedPosition
+from fogcity.server.table.state import TableState
 
 
 def check_choice(state: TableState, view: View, action: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -122,6 +122,17 @@ class Undo(Command, frozen=True, tag="undo"):
     after: Number
 
 
+class AskHint(Command, frozen=True, tag="hint"):
+    """Ask for a hint: where to look (level 1), or the best actions (level 2). `after` is the position that you saw.
+
+    The seat to act must be yours, and the table must have `hints`. Everybody sees how many hints you took; the same one
+    again does not count.
+    """
+
+    level: Literal[1, 2]
+    after: Number
+
+
 class Resign(Command, frozen=True, tag="resign"):
     """Resign all your seats, or one; a bot takes over.
 
@@ -225,4 +236,5 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False  # start as soon as all seats are taken; otherwise the host starts the game
     invite: Annotated[list[Name], msgspec.Meta(max_length=5)] = []  # accounts, in the seats after the host's
     take_back: bool | None = None  # without limit, for one person against bots; null: if it is so when the game starts
+    hints: bool | None = None  # may players take hints? null: if only bots play with the host when the game starts
     contribute: bool = False  # you will contribute to the deal, so the game does not start by itself before that

@@ -106,6 +106,7 @@ class TableCreator:
             sit=False,
             start=True,
             take_back=setup.take_back,
+            hints=setup.hints,
             contribute=contribute,
         )
         new = await self.create(wanted, host, address, state.id, [*state.seats[1:], state.seats[0]])
@@ -180,6 +181,7 @@ def _created(wanted: c.NewTable, game: Game, host: Person, secret: bytes, after:
         after=after,
         when_full=wanted.start,
         take_back=wanted.take_back,
+        hints=wanted.hints,
         deal=fair_deal.VERSION,
         contribute=wanted.contribute,
     )

@@ -34,6 +34,7 @@ from fogcity.server.table.conditions import (
     seat_taken,
 )
 from fogcity.server.table.phrases import PHRASES
+from fogcity.server.table.position import Transition
 from fogcity.server.table.removal import is_removed
 from fogcity.server.table.seats import (
     change_seats,
@@ -42,7 +43,7 @@ from fogcity.server.table.seats import (
     seats_for,
     with_start_if_full,
 )
-from fogcity.server.table.state import OVER, WAITING, TableState, Transition
+from fogcity.server.table.state import OVER, WAITING, TableState
 
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 

@@ -37,6 +37,7 @@ class Created(Entry, frozen=True, tag="created"):
     take_back: bool | None = False  # without limit; None: if only bots play with the host when the game starts
     deal: int = 1
     contribute: bool = False  # the game does not start by itself before the host has contributed to the deal
+    hints: bool | None = False  # are there hints? None: if only bots play with the host when the game starts
 
 
 class Joined(Entry, frozen=True, tag="joined"):
@@ -156,6 +157,13 @@ class Undone(Entry, frozen=True, tag="undone"):
     revealed: bool = False
 
 
+class Hinted(Entry, frozen=True, tag="hinted"):
+    """A seat took a hint for its current decision: where to look (level 1), or the best actions (level 2)."""
+
+    seat: int
+    level: int
+
+
 class Resigned(Entry, frozen=True, tag="resigned"):
     """A player resigned a seat. A bot took over; or the game ends, and `bot` is empty."""
 
@@ -248,6 +256,7 @@ AnyEntry = (
     | Chosen
     | Withdrawn
     | Undone
+    | Hinted
     | Resigned
     | Flagged
     | StopOffered

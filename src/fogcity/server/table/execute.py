@@ -9,6 +9,7 @@ from fogcity.server.problems import Conflict, Forbidden, Illegal, Problem, Stale
 from fogcity.server.store.people import Person
 from fogcity.server.table import commands as c
 from fogcity.server.table.authorization import require_invitation
+from fogcity.server.table.hint.messages import TableHint
 from fogcity.server.table.messages import Snapshot
 from fogcity.server.table.removal import Origin, remember, require_welcome
 from fogcity.server.table.room import Room
@@ -47,6 +48,16 @@ async def execute(room: Room, command: c.AnyCommand, sender: Sender, limits: Rat
     if isinstance(command, c.Join):
         await remember(service.database, room.state, player, sender.origin)
     return number
+
+
+async def give_hint(
+    room: Room, wanted: c.AskHint, player: str, limits: RateLimiter, service: TableService
+) -> TableHint:
+    """The hint that a player asks for. A problem comes with a snapshot, as above."""
+    try:
+        return await service.hints.give(room, wanted, player, limits)
+    except (Forbidden, StaleState, Conflict) as problem:
+        raise Refused(problem, room.snapshot(player)) from None
 
 
 async def _checked(room: Room, command: c.AnyCommand, sender: Sender, service: TableService) -> Person:

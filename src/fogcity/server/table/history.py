@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from fogcity.core.fair_deal import deal_tags
-from fogcity.core.record import add_budget
+from fogcity.core.record import add_budget, write_hints
 from fogcity.core.table import Table
 from fogcity.core.view_data import ViewData
 from fogcity.server.problems import BadRequest, Conflict
@@ -199,6 +199,7 @@ def _tags(state: TableState, names: dict[str, str]) -> dict[str, str]:
         tags["played_on"] = "yes"
     if state.takebacks:
         tags["takebacks"] = str(state.takebacks)
+    write_hints(tags, state.hints.counts(len(state.seats)))
     return tags
 
 

@@ -57,6 +57,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     after: str  # the table of which this is the rematch
     take_back: bool | None  # can moves be taken back without limit? null: if only bots play with the host at the start
     takebacks: int  # how often that was done
+    hints: bool | None  # may players take hints? null: if only bots play with the host at the start
+    hints_taken: list[int]  # how many hints each seat took
     may_play_on: str  # the player who has won by resignation and may play on against a bot
     played_on: bool  # has the winner by resignation played on?
 
@@ -74,6 +76,7 @@ class Now(msgspec.Struct, frozen=True):
     left: list[int] | None  # milliseconds of each seat; does not count the current turn
     choosing: list[int] = []  # the seats that have not chosen yet, while several choose at once
     chosen: str | None = None  # what the reader has chosen, while others still choose; `undo` withdraws it
+    hint: int = 0  # the hint that the reader, who is to act, has taken for this decision: its level; 0: none
 
 
 class Moved(msgspec.Struct, frozen=True, tag_field="what", tag="moved"):
@@ -140,6 +143,7 @@ VisibleEntry = (
     | HasChosen
     | e.Withdrawn
     | e.Undone
+    | e.Hinted
     | e.Resigned
     | e.Flagged
     | e.StopOffered
@@ -232,6 +236,8 @@ def table_info(state: TableState, names: dict[str, str], here: set[str]) -> Tabl
         after=head.after,
         take_back=head.take_back if state.status == WAITING else state.takes_back,
         takebacks=state.takebacks,
+        hints=head.hints if state.status == WAITING else state.gives_hints,
+        hints_taken=state.hints.counts(len(state.seats)),
         may_play_on=state.may_play_on,
         played_on=state.played_on,
     )
@@ -281,6 +287,7 @@ def game_now(state: TableState, viewer: int | None, undo: bool, legal: bool = Tr
         began=state.began,
         left=left,
         chosen=None if choice is None else choice.action,
+        hint=state.hints.level(viewer, view) if viewer in to_act else 0,
     )
     if state.choosing:
         return replace(now, choosing=to_act)
@@ -306,6 +313,7 @@ def now_of(  # noqa: PLR0913 - the fields of a message
     began: int = 0,
     left: list[int] | None = None,
     chosen: str | None = None,
+    hint: int = 0,
 ) -> Now:
     """A game as the holder of a view sees it; with the legal actions, if the viewer is to act.
 
@@ -322,6 +330,7 @@ def now_of(  # noqa: PLR0913 - the fields of a message
         began=began,
         left=left,
         chosen=chosen,
+        hint=hint,
     )
 
 
@@ -360,6 +369,7 @@ CHANGES_TABLE = (
     e.SeatsChanged,
     e.HostChanged,
     e.Started,
+    e.Hinted,
     e.Resigned,
     e.Flagged,
     e.StopOffered,

@@ -58,7 +58,7 @@ from fogcity.server.timestamps import ServerTime
 
 T = TypeVar("T")
 
-STARTS_NO_TURN = (e.Said, e.Chosen, e.Withdrawn)  # absent players need not be told of these
+STARTS_NO_TURN = (e.Said, e.Chosen, e.Withdrawn, e.Hinted)  # absent players need not be told of these
 MAX_TIMER = 3600.0  # seconds; the scheduler finds later deadlines in the database
 
 

@@ -19,6 +19,7 @@ from fogcity.server.store.logs import AppendStatements
 from fogcity.server.store.people import Person
 from fogcity.server.table.bot_moves import BotPlayer
 from fogcity.server.table.creation import TableCreator
+from fogcity.server.table.hint.hints import Hints
 from fogcity.server.table.hooks import Hooks
 from fogcity.server.table.key_checks import KeyChecks
 from fogcity.server.table.long_bots import LongBots
@@ -93,6 +94,7 @@ class TableService:
         self.rooms = Rooms(services, pubsub)
         self.tables = TableCreator(services, self.rooms, self.accounts, caps or Caps())
         self.reviews = Reviews(database, bot_pool, self._tasks, self.warming.wait, reviews or ReviewSettings())
+        self.hints = Hints(bot_pool, self._tasks, lambda: self.warming.bots == "ready")
         self._peers = Peers(services, self.rooms, pubsub, presence, self.listeners)
         self._scheduler = Scheduler(services, self.rooms, self._peers, idle)
 

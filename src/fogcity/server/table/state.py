@@ -18,6 +18,8 @@ from fogcity.core.rng import Seed
 from fogcity.games.registry import game as find_game
 from fogcity.server.table import entries as e
 from fogcity.server.table import quotas
+from fogcity.server.table.hint.taken import HintsTaken
+from fogcity.server.table.position import CachedPosition
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 
@@ -43,65 +45,6 @@ class Seat:
     def person(self) -> str:
         """The player who acts for this seat; empty if a bot does or the seat is free."""
         return "" if self.bot else self.player
-
-
-class CachedPosition:
-    """A game position. It never changes, so its views and the last action tried on it are cached."""
-
-    __slots__ = ("_ahead", "_transition", "_views", "_waiting", "game", "record", "turn")
-
-    def __init__(self, game: Game, record: State) -> None:
-        self.game = game
-        self.record = record
-        self.turn = game.turn(record)
-        self._views: dict[int | None, View] = {}
-        self._ahead: dict[int, View] = {}
-        self._waiting: list[int] | None = None
-        self._transition: Transition | None = None
-
-    def view(self, viewer: int | None) -> View:
-        """The view of a seat; None is a spectator."""
-        found = self._views.get(viewer)
-        if found is None:
-            found = self._views[viewer] = self.game.view(self.record, viewer)
-        return found
-
-    @property
-    def waiting(self) -> list[int]:
-        """The seats that may choose now (see Game.waiting_for)."""
-        if self._waiting is None:
-            self._waiting = self.game.waiting_for(self.record)
-        return self._waiting
-
-    def ahead(self, seat: int) -> View:
-        """The view from which one of these seats chooses."""
-        found = self._ahead.get(seat)
-        if found is None:
-            found = self._ahead[seat] = self.game.view_ahead(self.record, seat)
-        return found
-
-    def take(self, action: str | int) -> Transition:
-        """The result of an action.
-
-        Deciding and applying an action both ask for it, so the last answer is cached.
-        """
-        transition = self._transition
-        if transition is None or action not in (transition.text, transition.code):
-            game = self.game
-            code = game.parse(self.record, action) if isinstance(action, str) else action
-            after = game.copy(self.record)
-            game.play(after, code)
-            transition = Transition(code, game.text(self.record, code), CachedPosition(game, after))
-            self._transition = transition
-        return transition
-
-
-class Transition(NamedTuple):
-    """An action (code and text) and the position after it."""
-
-    code: int
-    text: str
-    after: CachedPosition
 
 
 class Choice(NamedTuple):
@@ -139,6 +82,8 @@ class TableState:
     choices: list[Choice] = field(default_factory=list)
     takes_back: bool = False  # is undo unlimited? Then `choices` has all actions of the game
     takebacks: int = 0  # how often it was used
+    gives_hints: bool = False
+    hints: HintsTaken = field(default_factory=HintsTaken)
     decided_at: int = 0  # the number of the last entry that changed the game and was not a bot's action
     may_play_on: str = ""  # the player who has won by resignation and may play on
     played_on: bool = False
@@ -292,7 +237,7 @@ class TableState:
                 return self._act(entry, number, at)
             case e.Undone():
                 return self._undo(entry, number, at)
-            case e.Chosen() | e.Withdrawn():
+            case e.Chosen() | e.Withdrawn() | e.Hinted():
                 self._choose(entry)
             case e.Started():
                 self._start(number, at)
@@ -396,6 +341,7 @@ class TableState:
         self.decided_at = number
         is_alone = [bool(seat.player) for seat in self.seats].count(True) == 1 and bool(self.seats_of(self.host))
         self.takes_back = self.setup.take_back is not False and is_alone
+        self.gives_hints = is_alone if self.setup.hints is None else self.setup.hints
 
     def _act(self, entry: e.Acted, number: int, at: int) -> Step:
         assert self.current is not None
@@ -417,8 +363,10 @@ class TableState:
         self._move_on(number, at)
         return Step(before, code, after)
 
-    def _choose(self, entry: e.Chosen | e.Withdrawn) -> None:
-        if isinstance(entry, e.Chosen):
+    def _choose(self, entry: e.Chosen | e.Withdrawn | e.Hinted) -> None:
+        if isinstance(entry, e.Hinted):
+            self.hints = self.hints.add(entry.seat, self.seen_by(entry.seat), entry.level)
+        elif isinstance(entry, e.Chosen):
             self.chosen[entry.seat] = entry
         else:
             del self.chosen[entry.seat]

@@ -5,6 +5,7 @@ from fogcity.server.http.routes.about import add_about
 from fogcity.server.http.routes.boards import add_boards
 from fogcity.server.http.routes.commands import add_commands
 from fogcity.server.http.routes.credentials import add_recovery, add_sessions, add_tokens
+from fogcity.server.http.routes.hints import add_hints
 from fogcity.server.http.routes.lists import add_lists
 from fogcity.server.http.routes.pictures import add_pictures
 from fogcity.server.http.routes.players import add_players
@@ -27,6 +28,7 @@ def add_routes(api: Api) -> None:
         add_tables,
         add_exports,
         add_reviews,
+        add_hints,
         add_pictures,
         add_puzzles,
         add_commands,

@@ -29,7 +29,7 @@ def _add_command(api: Api, kind: type[c.Command]) -> None:
     """The path names the table and the command; the body has its other fields."""
     verb = msgspec.inspect.type_info(kind).tag  # type: ignore[attr-defined]
     summary = (kind.__doc__ or "").strip().splitlines()[0].rstrip(".:")
-    body = _body_of(kind)
+    body = body_of(kind)
 
     @api.route("POST", f"{TABLE}/{verb}", summary, takes=body, gives=Done)
     async def command(request: ApiRequest) -> Done:
@@ -40,7 +40,7 @@ def _add_command(api: Api, kind: type[c.Command]) -> None:
         return Done(room.state.id, await execute(room, wanted, sender, request.limits, request.service))
 
 
-def _body_of(kind: type[c.Command]) -> type[msgspec.Struct]:
+def body_of(kind: type[c.Command]) -> type[msgspec.Struct]:
     """The fields of a command without its table."""
     fields: list[Any] = [
         (field.name, field.type) if field.required else (field.name, field.type, field.default)

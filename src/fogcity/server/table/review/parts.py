@@ -14,7 +14,7 @@ import msgspec
 
 from fogcity.bots.weights import weights_of
 from fogcity.core.game import Game
-from fogcity.server.bots.studying import Expect, Expected, Judge, Judged, StudyAnswer, StudyQuestion, WeighDeal
+from fogcity.server.bots.studying import Expect, Expected, Judge, Judged, StudyAnswer, StudyQuestion, WeighDeal, Weighed
 from fogcity.server.table.review.played import Played
 from fogcity.study.judging import STUDY_VERSION, Judgement
 from fogcity.study.reviewing import Chances
@@ -65,7 +65,7 @@ class Parts:
                 self.chances[number:until] = answer.chances
             else:
                 self.alone[seat][number:until] = [chance for (chance,) in answer.chances]
-        elif seat is not None:
+        elif seat is not None and isinstance(answer, Weighed):
             self.dealt[seat] = answer.luck
 
     def curve(self, shown: Sequence[int]) -> Chances:

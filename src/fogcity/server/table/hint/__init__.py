@@ -1,0 +1,1 @@
+"""Hints during play: who may take one, what is told, and how many were taken."""

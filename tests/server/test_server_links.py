@@ -15,7 +15,8 @@ from fogcity.server.http.pages import HOST, link_language
 from fogcity.server.preview import links
 from fogcity.server.preview.messages import LANGUAGES, text
 from fogcity.server.table import entries as e
-from fogcity.server.table.state import CachedPosition, TableState
+from fogcity.server.table.position import CachedPosition
+from fogcity.server.table.state import TableState
 from tests.helpers import ROOT
 from tests.helpers.playing import play_some
 

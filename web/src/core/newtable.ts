@@ -43,6 +43,7 @@ export interface Plan {
   open: boolean;
   start: boolean; // as soon as all seats are taken
   take_back: boolean | null; // without limit; null: if only bots play with the host
+  hints: boolean | null; // null: if only bots play with the host
 }
 
 /** Start a game against bots. */

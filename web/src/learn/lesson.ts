@@ -185,6 +185,8 @@ export class Lesson extends Connection {
       after: "",
       take_back: true,
       takebacks: 0,
+      hints: false,
+      hints_taken: [],
       may_play_on: "",
       played_on: false,
     };

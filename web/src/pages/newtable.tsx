@@ -51,6 +51,7 @@ function Form({ games: known }: { games: GameInfo[] }): JSX.Element {
   const open = useSignal(false);
   const start = useSignal(true);
   const takeBack = useSignal(true);
+  const hints = useSignal<boolean | null>(null);
   const onlyBots = sitters.value.slice(1).every(({ kind }) => kind === "bot");
   const busy = useSignal(false);
   const problem = useSignal<unknown>(null);
@@ -80,6 +81,7 @@ function Form({ games: known }: { games: GameInfo[] }): JSX.Element {
         open: open.value,
         start: start.value,
         take_back: onlyBots || !takeBack.value ? takeBack.value : null,
+        hints: hints.value,
       });
       rememberPlayed({ game: game.value.name });
       go(tableAddress(table));
@@ -168,6 +170,14 @@ function Form({ games: known }: { games: GameInfo[] }): JSX.Element {
           on={start.value}
           onChange={(on) => {
             start.value = on;
+          }}
+        />
+        <Tick
+          label={t("new-hints")}
+          about={t("new-hints-about")}
+          on={hints.value ?? onlyBots}
+          onChange={(on) => {
+            hints.value = on;
           }}
         />
         {onlyBots && (

@@ -140,6 +140,8 @@ export class PuzzleTable extends Connection {
       after: "",
       take_back: false,
       takebacks: 0,
+      hints: false,
+      hints_taken: [],
       may_play_on: "",
       played_on: false,
     };

@@ -6,7 +6,7 @@ import type { Impossible } from "../core/typed";
 import { gamePage } from "../games";
 import type { Offer } from "../net/actions";
 import type { Problem } from "../net/api";
-import type { Event, ViewData } from "../net/schema";
+import type { Event, Look, ShownAction, ViewData } from "../net/schema";
 import type { Scoring } from "./ending";
 
 /** What the seats of a finished game held at a moment, each from its own view. */
@@ -43,6 +43,12 @@ export interface Face {
   announce?(events: readonly Event[], table: TableModel): string[];
   /** An action in words: "Lay SWNE on b1". */
   actionText(action: string, table: TableModel, mark?: Mark): string;
+  /** Where a hint says to look, in words. */
+  lookText?(look: Look, table: TableModel): string;
+  /** What an action certainly does besides being taken, in words; by default, its events. */
+  effectTexts?(shown: ShownAction, table: TableModel, mark: Mark): string[];
+  /** Select what an action is about, as if the player had. */
+  select?(action: string, table: TableModel): void;
   /** What the player to act has to do now. */
   promptText(table: TableModel): string;
   /** What can be typed, besides the texts of actions; loaded when somebody begins to type. */

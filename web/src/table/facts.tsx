@@ -15,6 +15,7 @@ export function FactList({ table }: { table: TableModel }): JSX.Element | null {
       <li>{clockInWords(info.clock)}</li>
       {info.clock.kind !== "none" && <li>{t(info.clock.forfeits ? "facts-forfeits" : "clock-bot-about")}</li>}
       {info.take_back !== false && <li>{t(info.take_back ? "facts-take-back" : "facts-take-back-bots")}</li>}
+      {info.hints !== false && <li>{t(info.hints ? "facts-hints" : "facts-hints-bots")}</li>}
       {options.map(([name, value]) => (
         <li key={name}>
           {t("facts-option", {

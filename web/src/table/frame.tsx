@@ -15,6 +15,7 @@ import { DragHandle } from "./draghandle";
 import { endingOf, isCounting } from "./ending";
 import type { Face } from "./face";
 import { Handover, useHandover } from "./handover";
+import { HintPlace } from "./hint";
 import { LastLine } from "./lastline";
 import { Announcer, type Answer } from "./log";
 import { MoreMenu, StopOffer } from "./menu";
@@ -86,6 +87,7 @@ export function Frame({ table, face }: { table: TableModel; face: Face }): JSX.E
                 </ToldToAll>
               </div>
               <div class={`tb-below${tall.value ? " tall" : ""}`}>
+                {!over && <HintPlace table={table} face={face} />}
                 <ConfirmBar table={shown} face={face} />
                 {!over && (
                   <ErrorMessage problem={table.refusal.value} words={() => refusalText(table, face)} />

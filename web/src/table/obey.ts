@@ -1,7 +1,10 @@
+import { hintsOf, WHERE, WHICH } from "../core/hints";
 import { language, list, t } from "../core/lang";
+import { explain } from "../core/problems";
 import type { TableModel } from "../core/table";
 import { COMMANDS } from "./commands";
 import type { Face } from "./face";
+import { hintTexts } from "./hinttexts";
 import { wide } from "./side";
 import { moveText, refusalText } from "./texts";
 import { turnText } from "./turn";
@@ -16,6 +19,17 @@ function handText(table: TableModel, face: Face): string {
   return t(table.view.value?.viewer == null ? "command-no-hand" : "command-hand-empty");
 }
 
+/** The next level of a hint, in words. */
+async function hint(table: TableModel, face: Face): Promise<string[]> {
+  if (table.info.value?.hints !== true) return [t("reason-no-hints")];
+  const hints = hintsOf(table);
+  if (!hints.allowed.value) return [turnText(table)];
+  await hints.ask(hints.hint.value === null ? WHERE : WHICH);
+  const { value: given } = hints.hint;
+  if (given) return hintTexts(given, table, face);
+  return [hints.problem.value ? explain(hints.problem.value) : turnText(table)];
+}
+
 type Say = (...lines: string[]) => void;
 
 /** Do what was typed: a command, or a move. */
@@ -25,6 +39,7 @@ export async function obey(typed: string, table: TableModel, face: TypedFace, an
       const examples = examplesOf(table, face).map((choice) => typableText(choice, table, face));
       return answer(
         t("command-help"),
+        ...(table.info.value?.hints ? [t("command-help-hint")] : []),
         ...(language.value === "en" ? [] : [t("command-help-english", { words: list([...COMMANDS]) })]),
         ...(examples.length > 0 ? [t("command-help-moves"), ...examples] : []),
       );
@@ -46,6 +61,8 @@ export async function obey(typed: string, table: TableModel, face: TypedFace, an
         ...[...table.lastMoves.value.values()].map((moved) => moveText(moved, table, face).join(" ")),
         `${turnText(table)} ${table.myTurn.value ? face.promptText(table) : ""}`,
       );
+    case "hint":
+      return answer(...(await hint(table, face)));
     case "undo":
       if (!(await table.undo())) answer(refusalText(table, face));
       return;

@@ -16,6 +16,9 @@ export function HowItEnded({ table }: { table: TableModel }): JSX.Element | null
     how === "resigned" ? t("ended-resigned", { names }) : how !== "played" ? t(`log-ended-${how}`) : "",
     how !== "resigned" && info.played_on ? t("ended-played-on", { names }) : "",
     info.takebacks > 0 ? t("ended-takebacks", { count: info.takebacks }) : "",
+    ...info.hints_taken.map((count, seat) =>
+      count > 0 ? t("ended-hints", { count, name: table.nameOf(seat) }) : "",
+    ),
   ].filter(Boolean);
   return (
     <>

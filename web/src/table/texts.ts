@@ -104,6 +104,8 @@ function tell(told: EntryMessage, table: TableModel, face: Face, mark: Mark): En
         entry.seat,
         t((entry.actions ?? 1) > 1 ? "log-undone-bots" : "log-undone", { name: table.nameOf(entry.seat) }),
       );
+    case "hinted":
+      return line(entry.seat, t("log-hinted", { name: table.nameOf(entry.seat), level: entry.level }));
     case "resigned":
       return line(
         entry.seat,

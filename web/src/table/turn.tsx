@@ -5,6 +5,7 @@ import { Icon } from "../ui/icon";
 import { Sign } from "../ui/sign";
 import { SeatClock } from "./clock";
 import type { Face } from "./face";
+import { HintButton } from "./hint";
 import "./turn.css";
 
 /** Whose turn it is. */
@@ -45,6 +46,7 @@ export function TurnBar({ table, face }: { table: TableModel; face: Face }): JSX
         {chosen && <span>{table.stillChoosing()}</span>}
       </p>
       {seat >= 0 && <SeatClock table={table} seat={seat} />}
+      <HintButton table={table} />
       {now?.undo && (
         <button
           type="button"

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { hintsOf } from "../../core/hints";
 import { t } from "../../core/lang";
 import { animations } from "../../core/settings";
 import { suggestedOf } from "../../core/suggested";
@@ -43,6 +44,8 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
   const better = suggestedOf(table).value;
   const suggested = better && layOf({ text: "", data: better.action, place: 0 });
   const marks = marksOf(table.marked.value, table, view);
+  const look = hintsOf(table).look.value;
+  const looked = look?.kind === "lay" ? (look.place ?? null) : null;
 
   async function choose(space: string, pointer: string): Promise<void> {
     skip();
@@ -82,6 +85,7 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
         foreseen={(lay ? events : better?.events) ?? []}
         marks={marks.tiles}
         grown={marks.lines}
+        looked={looked}
         run={run}
         bubble={bubble}
         traced={selection.traced.value}
@@ -92,6 +96,7 @@ export function Board({ table }: { table: TableModel }): JSX.Element | null {
         }}
         places={{
           ...(table.marked.value.length > 0 ? { fresh: marks.tiles } : {}),
+          looked,
           onAim: (space) => {
             selection.aim.value = space;
           },

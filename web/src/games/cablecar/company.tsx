@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from "preact";
+import { hintsOf } from "../../core/hints";
 import { list, t } from "../../core/lang";
 import { eventsOf, type TableModel } from "../../core/table";
 import type { ActionRequest, CompanyViewData, Pile, Share } from "../../net/schema";
@@ -161,8 +162,10 @@ function PileOnTable({
       return swap?.percent === percent && swap.openly === openly;
     })?.text ?? null;
   const [open, blind] = [offer(true), offer(false)];
+  const look = hintsOf(table).look.value;
+  const looked = look?.kind === "swap" && look.place === String(percent);
   return (
-    <li class={exchanged(table, percent) ? "cc-pile tb-fresh" : "cc-pile"}>
+    <li class={`cc-pile${exchanged(table, percent) ? " tb-fresh" : ""}${looked ? " tb-looked" : ""}`}>
       <Offer
         table={table}
         action={open}

@@ -2,6 +2,7 @@ import type { Face } from "../../table/face";
 import { Board } from "./board";
 import { effects } from "./effects";
 import { Hand } from "./hand";
+import { effectTexts, lookText, select } from "./hints";
 import { Picture } from "./picture";
 import { pointsOf, Summary } from "./summary";
 import { actionText, announce, eventText, handTexts, promptText, reasonText } from "./texts";
@@ -27,6 +28,9 @@ export const face: Face = {
   effects,
   announce,
   actionText,
+  lookText,
+  effectTexts,
+  select,
   promptText,
   handTexts,
   reasonText,

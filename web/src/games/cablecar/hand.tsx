@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { hintsOf } from "../../core/hints";
 import { t } from "../../core/lang";
 import type { TableModel } from "../../core/table";
 import { pointerOf } from "../../ui/input";
@@ -39,8 +40,9 @@ function Tiles({ table, selection }: { table: TableModel; selection: Selection }
   const drawn = view?.drawn === true && view.turn === view.viewer;
   const title = drawn ? "cc-hand-drawn" : tiles.length > 1 ? "cc-hand" : "cc-hand-one";
   const press = (action: string) => (event: MouseEvent) => void table.choose(action, pointerOf(event));
-  const doing = (action: string): string =>
-    `button cc-doing${table.proposed.value === action ? " chosen" : ""}`;
+  const look = hintsOf(table).look.value?.kind;
+  const doing = (kind: string, action: string): string =>
+    `button cc-doing${table.proposed.value === action ? " chosen" : ""}${look === kind ? " tb-looked" : ""}`;
   return (
     <section class="cc-tiles-held" aria-labelledby="cc-hand-title">
       <h3 id="cc-hand-title" class="cc-title">
@@ -69,7 +71,7 @@ function Tiles({ table, selection }: { table: TableModel; selection: Selection }
             </button>
           ) : null}
           {draw !== undefined ? (
-            <button type="button" class={doing(draw)} onClick={press(draw)}>
+            <button type="button" class={doing("draw", draw)} onClick={press(draw)}>
               <StackIcon />
               {t("cc-draw")}
               <span class="cc-kbd" aria-hidden="true">
@@ -78,7 +80,7 @@ function Tiles({ table, selection }: { table: TableModel; selection: Selection }
             </button>
           ) : null}
           {pass !== undefined ? (
-            <button type="button" class={doing(pass)} onClick={press(pass)}>
+            <button type="button" class={doing("pass", pass)} onClick={press(pass)}>
               {t("cc-pass")}
             </button>
           ) : null}

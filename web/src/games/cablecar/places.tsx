@@ -22,6 +22,8 @@ export interface PlacesProps {
   legal?: ReadonlySet<string>;
   /** Tiles laid since the viewer's last turn. */
   fresh?: ReadonlyMap<string, string>;
+  /** The space where a hint says to look. */
+  looked?: string | null;
   /** Called when a space is pointed at or focused. */
   onAim?: (space: string | null) => void;
   /** Called for a click on an empty space, or on a tile away from any line. */
@@ -67,6 +69,7 @@ export function Places({
   naming,
   legal,
   fresh,
+  looked,
   onAim,
   onPick,
   onTrace,
@@ -83,7 +86,8 @@ export function Places({
 
   function nameOf(space: string): string {
     const what = spaceName(view, space, legal?.has(space) ?? false, crossed.get(space) ?? 0, naming);
-    return fresh?.has(space) ? t("marked-name", { what }) : what;
+    const named = fresh?.has(space) ? t("marked-name", { what }) : what;
+    return space === looked ? t("hint-thing", { what: named }) : named;
   }
 
   function move(event: KeyboardEvent): void {

@@ -51,6 +51,8 @@ export interface CablecarBoardProps {
   marks?: ReadonlyMap<string, string>;
   /** Lines whose new part is marked, by station: from the first marked tile on. */
   grown?: ReadonlySet<number>;
+  /** The space where a hint says to look. */
+  looked?: string | null;
   run?: Run | null;
   /** A short text at a space: why a tile cannot be laid there. */
   bubble?: { space: string; text: string } | null;
@@ -182,6 +184,7 @@ export function Tracks(props: CablecarBoardProps): JSX.Element {
             {[...(marks ?? [])].map(([space, colour]) => (
               <Mark key={space} at={grid.cornerOf(space)} colour={colour} />
             ))}
+            {props.looked ? <Looked at={grid.cornerOf(props.looked)} /> : null}
           </g>
           <g class="cc-cars">
             {owners.map((colour, n) =>
@@ -333,5 +336,15 @@ function Bubble({ grid, space, text }: { grid: Grid; space: string; text: string
     >
       {text}
     </p>
+  );
+}
+
+/** The border of the space where a hint says to look. */
+function Looked({ at: [x, y] }: { at: Point }): JSX.Element {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect class="cc-looked-edge" x="1" y="1" width={TILE - 2} height={TILE - 2} rx="6" />
+      <rect class="cc-looked" x="1" y="1" width={TILE - 2} height={TILE - 2} rx="6" />
+    </g>
   );
 }

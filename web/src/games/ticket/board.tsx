@@ -1,11 +1,12 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import { hintsOf } from "../../core/hints";
 import { t } from "../../core/lang";
 import { animations } from "../../core/settings";
 import { suggestedOf } from "../../core/suggested";
 import { eventsOf, type TableModel } from "../../core/table";
-import type { ActionData, EntryMessage, MapBoard, MapRoute, TicketViewData } from "../../net/schema";
+import type { ActionData, EntryMessage, Look, MapBoard, MapRoute, TicketViewData } from "../../net/schema";
 import { useAnimations } from "./animations";
 import { Caption } from "./caption";
 import { type MapLit, TicketMap } from "./map";
@@ -90,6 +91,7 @@ function Playing({
         chosen={chosen}
         suggested={suggested?.kind === "claim" ? suggested.route : null}
         lit={lit}
+        looked={lookedPlace(hintsOf(table).look.value)}
         only={only}
         fresh={fresh}
         changed={changed}
@@ -148,6 +150,11 @@ export function changedBy(moves: readonly EntryMessage[]): Set<string> {
 function suggestedPlaces(action: ActionData | undefined): MapLit[] {
   if (action?.kind !== "souvenir" && action?.kind !== "stack") return [];
   return [{ ends: action.locations, way: null, seat: null }];
+}
+
+/** The place on the map where a hint says to look. */
+function lookedPlace(look: Look | null): string | null {
+  return look?.kind === "claim" || look?.kind === "stack" ? (look.place ?? null) : null;
 }
 
 /** A corner for a panel that does not cover its route. */

@@ -38,6 +38,8 @@ export interface TicketMapProps {
   /** The number of the route that a review would have claimed. */
   suggested?: number | null;
   lit?: readonly MapLit[];
+  /** The name of the place where a hint says to look. */
+  looked?: string | null;
   /** If given, all other free routes fade. */
   only?: ReadonlySet<string> | null;
   /** The route whose cars roll in, and the text that floats up from it. */
@@ -177,8 +179,9 @@ function Pieces(props: TicketMapProps & { live: boolean; zoom: Zoom; stage: numb
         const stack = stacks.get(place.name) ?? null;
         const can = props.places?.has(place.name) ?? false;
         const changed = props.changed?.has(place.name) ?? false;
-        const label = changedLabel(placeLabel(place, stack, can), changed);
-        const look = { stack, can, lit: lit.has(place.name), changed, label };
+        const looked = props.looked === place.name;
+        const label = lookedLabel(changedLabel(placeLabel(place, stack, can), changed), looked);
+        const look = { stack, can, lit: lit.has(place.name), changed, looked, label };
         return <PlacePiece key={place.name} place={place} look={look} live={live} />;
       })}
       <g class="tk-names" {...UNHEARD}>
@@ -239,6 +242,10 @@ function looksOf(props: TicketMapProps, routes: readonly MapRoute[]): RouteLook[
 
 function changedLabel(what: string, changed: boolean): string {
   return changed ? t("marked-name", { what }) : what;
+}
+
+function lookedLabel(what: string, looked: boolean): string {
+  return looked ? t("hint-thing", { what }) : what;
 }
 
 function suggestedLabel(what: string, suggested: boolean): string {

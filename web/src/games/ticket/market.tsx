@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
+import { hintsOf } from "../../core/hints";
 import { number, t } from "../../core/lang";
 import { eventsOf, type TableModel } from "../../core/table";
 import type { ActionRequest, TicketViewData } from "../../net/schema";
@@ -28,12 +29,13 @@ export function Market({ table, view }: { table: TableModel; view: TicketViewDat
       .flatMap(eventsOf)
       .flatMap((event) => (event.event === "cards_turned" ? event.places : [])),
   );
+  const look = hintsOf(table).look.value?.kind;
   // Illegal actions stay focusable, and a tap on one says why. For spectators, everything is disabled.
   const watching = table.isWatched.value;
   const places = view.open.map((card, place) => ({ card, place })); // cards keep their places
   return (
     <section class={table.myTurn.value ? "tk-market mine" : "tk-market"} aria-label={t("tk-market")}>
-      <div class="tk-open">
+      <div class={`tk-open${look === "take" ? " tb-looked" : ""}`}>
         <button
           type="button"
           class={`${cardClass(blind)} tk-deck`}
@@ -72,7 +74,7 @@ export function Market({ table, view }: { table: TableModel; view: TicketViewDat
       <div class="tk-market-more">
         <button
           type="button"
-          class={`button small tk-draw${tickets !== null && tickets === table.proposed.value ? " proposed" : ""}`}
+          class={`button small tk-draw${tickets !== null && tickets === table.proposed.value ? " proposed" : ""}${look === "tickets" ? " tb-looked" : ""}`}
           data-tk-from="tickets"
           disabled={watching}
           aria-disabled={tickets === null}

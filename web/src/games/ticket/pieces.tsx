@@ -164,6 +164,8 @@ export interface PlaceLook {
   lit: boolean;
   /** A souvenir was put there or taken since the viewer's last turn. */
   changed: boolean;
+  /** A hint says to look here. */
+  looked: boolean;
   label: string;
 }
 
@@ -192,6 +194,12 @@ export function PlacePiece({
       <circle class="tk-place-reach" r="26" />
       <circle class="tk-place-glow" r="24" />
       {look.changed && <circle class="tk-changed" r="25" />}
+      {look.looked && (
+        <>
+          <circle class="tk-suggested-edge" r="31" />
+          <circle class="tk-suggested" r="31" />
+        </>
+      )}
       {stack && stack.tokens > 0 ? (
         <>
           {Array.from({ length: stack.tokens - 1 }, (_, below) => (

@@ -24,6 +24,7 @@ from fogcity.terminal.drawing.phrases import listed, sentence
 from fogcity.terminal.drawing.screen import Screen
 from fogcity.terminal.face import Answer, legal_texts
 from fogcity.terminal.game_log import events_of, last_turn, log_lines, move_lines, turn_entries
+from fogcity.terminal.hints import HintGiver
 from fogcity.terminal.keyboard import Keyboard
 from fogcity.terminal.saving import SaveFile, command_line
 from fogcity.terminal.seating import thinks_long
@@ -57,6 +58,7 @@ class Session:
         self._news_from = {seat: last_turn(table, seat) for seat in humans}
         self._notes: list[str] = []  # to show when the table is drawn next
         self._asked: Answer | None = None  # the question or offer that the next line may answer
+        self._hints = HintGiver(table, self.face)
         self._ahead: list[str] = []  # lines typed at the pager, for the next prompt
         self._paged = False  # does the screen show text to read instead of the table?
         self._skips_to_end = False  # has a spectator typed `end`?
@@ -65,6 +67,7 @@ class Session:
             **{word: partial(self._ask_face, word) for word in self.face.commands},
             "yes": self._yes,
             "undo": self._undo,
+            "hint": self._hint,
             "log": self._log,
             "board": self._board,
             "size": self._size,
@@ -306,6 +309,19 @@ class Session:
         self.save.save(self.table)
         known = " What you have seen stays known: the same action brings the same again." if saw_more else ""
         self._notes.append(f"`{move.text}` was taken back.{known}")
+
+    def _hint(self, seat: int, _words: list[str]) -> None:
+        if len(self.humans) > 1:
+            raise FogCityError("hints are for one person against bots")
+        is_shown = self.console.is_terminal and not self.console.is_dumb_terminal
+        with self.console.status(Text("Looking for good actions ...")) if is_shown else nullcontext():
+            lines, offers = self._hints.give(self._view(seat))
+        if self.table.moves:
+            self.save.save(self.table)
+        if offers:
+            lines.append("Type yes to take it." if len(offers) == 1 else "Type a number to take one, or Enter.")
+            self._asked = Answer(offers=offers)
+        self._reply(lines, lambda: self._redraw(seat))
 
     def _log(self, seat: int | None, _words: list[str]) -> None:
         self._say(log_lines(self.table, self.face.event_texts(seat)) or ["Nothing has happened yet."])

@@ -56,3 +56,4 @@ tk-look-points = { $count ->
     [one] It scores 1 point at once.
    *[other] It scores { $count } points at once.
 }
+tk-look-brings = It also brings the { $souvenir } from { $place }.

@@ -56,3 +56,4 @@ tk-look-points = { $count ->
     [one] Rapporte tout de suite { $count } point.
    *[other] Rapporte tout de suite { $count } points.
 }
+tk-look-brings = Rapporte aussi le souvenir de { $place } : { $souvenir }.

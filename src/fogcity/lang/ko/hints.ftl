@@ -50,3 +50,4 @@ tk-look-souvenir = 양쪽 끝의 기념품을 보세요. 아직 필요한 것은
 tk-look-stack = { JOSA($place, pair: "을/를") } 보세요. 거기에 기념품 더미를 놓으세요.
 tk-look-pass = 차례를 넘기는 것밖에 할 수 없어요.
 tk-look-points = 바로 { $count }점을 얻어요.
+tk-look-brings = { $place }의 { $souvenir }도 얻어요.

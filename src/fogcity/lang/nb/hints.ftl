@@ -53,3 +53,4 @@ tk-look-souvenir = Se på suvenirene i begge endene: Hvilken mangler du ennå?
 tk-look-stack = Se på { $place }: Sett ut en stabel suvenirer der.
 tk-look-pass = Du kan bare stå over.
 tk-look-points = Gir { $count } poeng med en gang.
+tk-look-brings = Gir også suveniren { $souvenir } fra { $place }.

@@ -56,3 +56,4 @@ tk-look-points = { $count ->
     [one] Dit levert meteen 1 punt op.
    *[other] Dit levert meteen { $count } punten op.
 }
+tk-look-brings = Ook krijg je dan de { $souvenir } van { $place }.

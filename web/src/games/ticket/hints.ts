@@ -2,7 +2,7 @@ import { t } from "../../core/lang";
 import type { Mark } from "../../core/rich";
 import type { TableModel } from "../../core/table";
 import type { Look, ShownAction } from "../../net/schema";
-import { placeName } from "./names";
+import { placeName, souvenirName } from "./names";
 import { selectionOf } from "./selection";
 import { eventText } from "./texts";
 
@@ -16,6 +16,11 @@ export function lookText({ kind, place = "" }: Look): string {
 export function effectTexts({ events }: ShownAction, table: TableModel, mark: Mark): string[] {
   return events.map((event, place) => {
     if (event.event === "route_claimed") return t("tk-look-points", { count: event.points });
+    if (event.event === "souvenir_taken" && place > 0)
+      return t("tk-look-brings", {
+        souvenir: mark("souvenir", event.symbol, souvenirName(event.symbol)),
+        place: placeName(event.location),
+      });
     return place === 0 ? "" : eventText(event, table, mark); // the first is the action itself
   });
 }

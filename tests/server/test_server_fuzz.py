@@ -417,7 +417,7 @@ VALUES = st.recursive(
 )
 VERBS = ["join", "leave", "kick", "seat_bot", "set_seats", "invite", "decline", "start", "act", "undo", "resign",
          "offer_stop", "answer_stop", "play_on", "settle", "abandon", "reopen", "say", "mute", "close",
-         "watch", "unwatch", "listen", "ping"]  # fmt: skip
+         "watch", "unwatch", "hint", "listen", "ping"]  # fmt: skip
 NAMES = [
     "table",
     "id",
@@ -428,6 +428,7 @@ NAMES = [
     "another",
     "action",
     "after",
+    "level",
     "agrees",
     "text",
     "player",

@@ -16,7 +16,7 @@ from fogcity.server.bots.fair_queue import Asker
 from fogcity.server.bots.pool import BotPool
 from fogcity.server.bots.studying import Advise, StudyQuestion
 from fogcity.server.http.limits import default_rates
-from fogcity.server.table.hint.messages import tell
+from fogcity.server.table.hint_messages import tell
 from fogcity.study import hint
 from tests.helpers.server import Client, Server, cold_server, eventually
 from tests.helpers.server_parts import hold_fast, new_template, opened

@@ -149,6 +149,7 @@ def test_nobody_can_watch_an_open_table_and_do_nothing_else(server):
         for do, more in (
             ("say", {"text": "hi"}),
             ("act", {"action": "draw", "after": 4}),
+            ("hint", {"level": 1, "after": 4}),
             ("listen", {}),
             ("join", {}),
         ):
@@ -205,7 +206,8 @@ def test_keys_are_compared_in_constant_time(monkeypatch):
 def test_a_table_by_invitation_does_not_show_that_it_is_there(server):
     ann, bob, table = playing(server, open=False)
     stranger = server.guest()
-    for verb, body in (("join", {}), ("say", {"text": "x"}), ("act", {"action": "draw", "after": 1}), ("start", {})):
+    asked = {"join": {}, "say": {"text": "x"}, "act": {"action": "draw", "after": 1}, "start": {}}
+    for verb, body in (*asked.items(), ("hint", {"level": 1, "after": 1})):
         there = stranger.http.post(f"/api/tables/{table}/{verb}", json=body)
         nowhere = stranger.http.post(f"/api/tables/nowhere/{verb}", json=body)
         assert (there.status_code, there.content) == (nowhere.status_code, nowhere.content)

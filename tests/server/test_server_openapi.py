@@ -16,7 +16,7 @@ from schemathesis.checks import ignored_auth, positive_data_acceptance
 from schemathesis.core.failures import Failure, FailureGroup
 from schemathesis.generation import GenerationMode
 
-from tests.helpers.server import Client
+from tests.helpers.server import Client, eventually
 
 FOREVER = ["/api/stream", "/api/tables/{table}/stream"]  # they go on until somebody hangs up
 
@@ -117,7 +117,7 @@ def validator(server, name):
 def test_all_that_is_sent_over_a_socket_is_as_described(server, people, game):
     ann, bob = people
     told = validator(server, "SocketAnswer")
-    table = ann.table(game)
+    table = ann.table(game, hints=True)
     with ann.socket() as mine, bob.socket() as other:
         mine.ask("listen")
         for listening in (mine, other):
@@ -130,6 +130,10 @@ def test_all_that_is_sent_over_a_socket_is_as_described(server, people, game):
             player, now = next((p, now) for p, now in zip((ann, bob), snapshots, strict=True) if now["legal"])
             for listening in (mine, other):
                 listening.send("consider", table=table, action=now["legal"][0])
+            if position < 0:
+                for listening in (mine, other):
+                    listening.send("hint", table=table, level=2, after=now["position"])
+                eventually(lambda: sum(ann.look(table)["info"]["hints_taken"]))
             position = player.do(table, "act", action=dice.choice(now["legal"]), after=now["position"])["number"]
         mine.ask("act", table=table, action="nonsense", after=position)
         mine.ask("watch", table=table, after=0)
@@ -140,7 +144,7 @@ def test_all_that_is_sent_over_a_socket_is_as_described(server, people, game):
             for message in listening.until("done", id="last"):
                 told.validate(message)
                 kinds.add(message["say"])
-    assert kinds >= {"table", "entry", "entries", "here", "notice", "done", "considered", "about"}
+    assert kinds >= {"table", "entry", "entries", "here", "notice", "done", "considered", "hint", "about"}
 
 
 def test_lines_of_streams_are_as_described(server, people, tables):

@@ -26,7 +26,7 @@ from fogcity.server.scopes import message_scope
 from fogcity.server.table import commands as c
 from fogcity.server.table.authorization import require_view_access
 from fogcity.server.table.execute import Sender, execute, give_hint
-from fogcity.server.table.hint.messages import TableHint
+from fogcity.server.table.hint_messages import TableHint
 from fogcity.server.table.history import entries_after
 from fogcity.server.table.messages import AboutServer, Considered, EntryMessage, Presence, Renamed, Snapshot, encode
 from fogcity.server.table.notices import Notice

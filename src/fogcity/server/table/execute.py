@@ -9,7 +9,7 @@ from fogcity.server.problems import Conflict, Forbidden, Illegal, Problem, Stale
 from fogcity.server.store.people import Person
 from fogcity.server.table import commands as c
 from fogcity.server.table.authorization import require_invitation
-from fogcity.server.table.hint.messages import TableHint
+from fogcity.server.table.hint_messages import TableHint
 from fogcity.server.table.messages import Snapshot
 from fogcity.server.table.removal import Origin, remember, require_welcome
 from fogcity.server.table.room import Room

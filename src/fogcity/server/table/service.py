@@ -19,7 +19,7 @@ from fogcity.server.store.logs import AppendStatements
 from fogcity.server.store.people import Person
 from fogcity.server.table.bot_moves import BotPlayer
 from fogcity.server.table.creation import TableCreator
-from fogcity.server.table.hint.hints import Hints
+from fogcity.server.table.hints import Hints
 from fogcity.server.table.hooks import Hooks
 from fogcity.server.table.key_checks import KeyChecks
 from fogcity.server.table.long_bots import LongBots

@@ -18,7 +18,7 @@ from fogcity.core.rng import Seed
 from fogcity.games.registry import game as find_game
 from fogcity.server.table import entries as e
 from fogcity.server.table import quotas
-from fogcity.server.table.hint.taken import HintsTaken
+from fogcity.server.table.hints_taken import HintsTaken
 from fogcity.server.table.position import CachedPosition
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"

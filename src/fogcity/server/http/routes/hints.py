@@ -7,7 +7,7 @@ from fogcity.server.http.routes.commands import body_of
 from fogcity.server.http.routes.tables import TABLE, find_room
 from fogcity.server.table import commands as c
 from fogcity.server.table.execute import give_hint
-from fogcity.server.table.hint.messages import TableHint
+from fogcity.server.table.hint_messages import TableHint
 
 
 def add_hints(api: Api) -> None:

@@ -20,7 +20,7 @@ from fogcity.server.problems import Forbidden, Unavailable
 from fogcity.server.table import commands as c
 from fogcity.server.table import entries as e
 from fogcity.server.table.conditions import own_seats, require_playing, require_turn
-from fogcity.server.table.hint.messages import TableHint, tell
+from fogcity.server.table.hint_messages import TableHint, tell
 from fogcity.server.table.room import Room
 from fogcity.server.table.state import TableState
 from fogcity.server.table.tasks import BackgroundTasks

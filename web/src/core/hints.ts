@@ -1,7 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { Problem } from "../net/api";
 import type { Look, TableHint } from "../net/schema";
-import { connection } from "./me";
 import { perTable } from "./pertable";
 import type { TableModel } from "./table";
 
@@ -65,7 +64,7 @@ export class Hints {
     this.open.value = true;
     try {
       const asked = { do: "hint", table: this.table.id, level, after: position } as const;
-      this.given.value = (await connection.ask(asked, false)) as TableHint;
+      this.given.value = (await this.table.connection.ask(asked, false)) as TableHint;
     } catch (problem) {
       if (problem instanceof Problem) this.failed.value = { position, problem };
     } finally {

@@ -99,7 +99,7 @@ export class TableModel implements Watcher {
   private readonly stops: (() => void)[] = [];
 
   constructor(
-    private readonly connection: Connection,
+    readonly connection: Connection,
     readonly id: string,
     readonly key = "",
   ) {

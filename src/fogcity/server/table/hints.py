@@ -14,7 +14,6 @@ from typing import Protocol
 from fogcity.core.errors import FogCityError
 from fogcity.core.game import View
 from fogcity.server.bots.fair_queue import Asker
-from fogcity.server.bots.pool import Closed
 from fogcity.server.bots.studying import Advise, StudyQuestion
 from fogcity.server.problems import Forbidden, Unavailable
 from fogcity.server.table import commands as c
@@ -56,7 +55,7 @@ class Hints:
         self._tasks = tasks
         self._is_ready = is_ready
         self._known: OrderedDict[Key, Hint] = OrderedDict()
-        self._sought: dict[Key, asyncio.Task[Hint]] = {}
+        self._sought: dict[Key, asyncio.Task[Hint | None]] = {}
 
     async def give(self, room: Room, wanted: c.AskHint, player: str, limits: RateLimiter) -> TableHint:
         """The hint that a player asks for. It is counted before it is told."""
@@ -88,17 +87,20 @@ class Hints:
             asker = Asker(room.origin, player, room.state.id)
             self._sought[key] = self._tasks.start(self._seek(key, asker))
             self._sought[key].add_done_callback(lambda _: self._sought.pop(key, None))
-        try:
-            return await asyncio.shield(self._sought[key])
-        except Closed:
-            raise Unavailable("the server is shutting down", reason="shutting_down") from None
-        except FogCityError as error:
-            logger.warning("there is no hint", extra={"table": room.state.id, "reason": str(error)})
-            raise Unavailable("no hint was found; try again", reason="no_hint_found") from None
+        seeking = self._sought[key]
+        await asyncio.wait([seeking])  # others may wait for it too
+        hint = None if seeking.cancelled() else seeking.result()
+        if hint is None:
+            raise Unavailable("no hint was found; try again", reason="no_hint_found")
+        return hint
 
-    async def _seek(self, key: Key, asker: Asker) -> Hint:
+    async def _seek(self, key: Key, asker: Asker) -> Hint | None:
         game, seat, view = key
-        hint = await self._pool.advise(StudyQuestion(game, "", seat, 1.0, Advise(view)), asker=asker)
+        try:
+            hint = await self._pool.advise(StudyQuestion(game, "", seat, 1.0, Advise(view)), asker=asker)
+        except FogCityError as error:
+            logger.warning("there is no hint", extra={"table": asker.table, "reason": str(error)})
+            return None
         self._known[key] = hint
         while len(self._known) > MOST_KEPT:
             self._known.popitem(last=False)

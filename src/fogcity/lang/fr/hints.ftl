@@ -15,45 +15,45 @@ hint-later = Son effet se verra plus tard.
 # How something on the board is named where a hint says to look: “b1, free, look here”.
 hint-thing = { $what }, regardez ici
 # For games without texts of their own: how moves begin, such as “claim”, and a place.
-hint-look = Regardez ce genre de coups : { $kind }.
-hint-look-at = Regardez ce genre de coups : { $kind }. Le lieu : { $place }.
+hint-look = Regardez ce genre de coups : { $kind }.
+hint-look-at = Regardez ce genre de coups : { $kind }. Le lieu : { $place }.
 
 new-hints = Indices
 new-hints-about = À la demande, montrent où regarder ou les meilleurs coups. Tout le monde voit combien d’indices chacun a pris.
 facts-hints = Il y a des indices. Tout le monde voit combien chacun en a pris.
 facts-hints-bots = Si l’hôte ne joue qu’avec des bots, il y a des indices.
 log-hinted = { $level ->
-    [1] { $name } prend un indice : où regarder.
-   *[other] { $name } prend un indice : les meilleurs coups.
+    [1] { $name } prend un indice : où regarder.
+   *[other] { $name } prend un indice : les meilleurs coups.
 }
 ended-hints = { $count ->
-    [one] { $name } a pris { $count } indice ; le relevé de la partie le mentionne.
-   *[other] { $name } a pris { $count } indices ; le relevé de la partie le mentionne.
+    [one] { $name } a pris { $count } indice ; le relevé de la partie le mentionne.
+   *[other] { $name } a pris { $count } indices ; le relevé de la partie le mentionne.
 }
 command-word-hint = indice
-command-help-hint = « { command-word-hint } » dit où regarder, puis, une deuxième fois, les trois meilleurs coups.
+command-help-hint = « { command-word-hint } » dit où regarder, puis, une deuxième fois, les trois meilleurs coups.
 
 reason-no-hints = Il n’y a pas d’indices à cette table.
-reason-hints-not-ready = Les indices seront prêts dans une minute : le serveur prépare encore ses bots.
+reason-hints-not-ready = Les indices seront prêts dans une minute : le serveur prépare encore ses bots.
 reason-no-hint-found = Aucun indice n’a été trouvé. Réessayez.
 
-cc-look-lay = Regardez { $place } : posez-y une tuile.
-cc-look-draw = Regardez la pioche : piochez une tuile.
-cc-look-swap = Regardez les actions de { $place } % : échangez la vôtre.
+cc-look-lay = Regardez { $place } : posez-y une tuile.
+cc-look-draw = Regardez la pioche : piochez une tuile.
+cc-look-swap = Regardez les actions de { $place } % : échangez la vôtre.
 cc-look-pass = Il n’y a rien d’autre à faire que passer.
 
-tk-look-claim = Regardez autour de { $place } : prenez-y une route.
-tk-look-take = Regardez les cartes : prenez-en une.
-tk-look-tickets = Regardez les Destinations : piochez-en de nouvelles.
+tk-look-claim = Regardez autour de { $place } : prenez-y une route.
+tk-look-take = Regardez les cartes : prenez-en une.
+tk-look-tickets = Regardez les Destinations : piochez-en de nouvelles.
 tk-look-keep = { $count ->
-    [one] Regardez les cartes Destination : n’en gardez qu’une.
-   *[other] Regardez les cartes Destination : gardez les deux.
+    [one] Regardez les cartes Destination : n’en gardez qu’une.
+   *[other] Regardez les cartes Destination : gardez les deux.
 }
-tk-look-souvenir = Regardez les souvenirs des deux extrémités : lequel vous manque encore ?
-tk-look-stack = Regardez { $place } : placez-y une pile de souvenirs.
+tk-look-souvenir = Regardez les souvenirs des deux extrémités : lequel vous manque encore ?
+tk-look-stack = Regardez { $place } : placez-y une pile de souvenirs.
 tk-look-pass = Il n’y a rien d’autre à faire que passer.
 tk-look-points = { $count ->
     [one] Rapporte tout de suite { $count } point.
    *[other] Rapporte tout de suite { $count } points.
 }
-tk-look-brings = Rapporte aussi le souvenir de { $place } : { $souvenir }.
+tk-look-brings = Rapporte aussi le souvenir de { $place } : { $souvenir }.

@@ -39,7 +39,7 @@ reason-no-hint-found = Fant ikke noe hint. Prøv igjen.
 
 cc-look-lay = Se på { $place }: Legg en brikke der.
 cc-look-draw = Se på bunken: Trekk en brikke.
-cc-look-swap = Se på aksjene på { $place } %: Bytt din.
+cc-look-swap = Se på aksjene på { $place } %: Bytt din.
 cc-look-pass = Du kan bare stå over.
 
 tk-look-claim = Se rundt { $place }: Ta en rute der.

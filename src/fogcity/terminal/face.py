@@ -81,7 +81,7 @@ class Face(ABC):
         """Descriptions of events for a seat (None: for spectators)."""
 
     def effects(self, events: Sequence[Event], seat: int | None) -> list[str]:
-        """What an action would do besides being taken, from the events of `Game.consider`: for reviews."""
+        """What an action would do besides being taken, from the events of `Game.consider`: for reviews and hints."""
         return self.event_texts(seat).lines(events)
 
     @abstractmethod

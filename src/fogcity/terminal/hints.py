@@ -41,11 +41,11 @@ class HintGiver:
             return self._adviser.hint(view)
 
     def _best(self, view: View, hint: Hint) -> list[str]:
-        game, texts = self._table.game, self._face.event_texts(view.seat)
+        game = self._table.game
         lines = []
         for number, found in enumerate(hint.actions, 1):
             told = [f"{number}. {game.text(view, found.action)} wins {percent(found.chance)}."]
-            told += texts.lines(game.consider(view, found.action))
+            told += self._face.effects(game.consider(view, found.action), view.seat)
             if number > 1 and found.close:
                 told.append("About as good as the first.")
             lines.append(" ".join(told))

@@ -6,7 +6,7 @@ import type { Impossible } from "../core/typed";
 import { gamePage } from "../games";
 import type { Offer } from "../net/actions";
 import type { Problem } from "../net/api";
-import type { Event, Look, ShownAction, ViewData } from "../net/schema";
+import type { Event, Look, ViewData } from "../net/schema";
 import type { Scoring } from "./ending";
 
 /** What the seats of a finished game held at a moment, each from its own view. */
@@ -37,7 +37,7 @@ export interface Face {
   sounds: Partial<Record<Event["event"], Sound>>;
   /** An event in words; empty if it needs none. `mark` writes its things, as words by default. */
   eventText(event: Event, table: TableModel, mark?: Mark): string;
-  /** What an action of a seat would do besides being taken, in short texts: for reviews. */
+  /** What an action of a seat would do besides being taken, in short texts: for reviews and hints. */
   effects?(events: readonly Event[], seat: number, table: TableModel, mark?: Mark): string[];
   /** A move for screen readers, if the log does not say enough. */
   announce?(events: readonly Event[], table: TableModel): string[];
@@ -45,8 +45,6 @@ export interface Face {
   actionText(action: string, table: TableModel, mark?: Mark): string;
   /** Where a hint says to look, in words. */
   lookText?(look: Look, table: TableModel): string;
-  /** What an action certainly does besides being taken, in words; by default, its events. */
-  effectTexts?(shown: ShownAction, table: TableModel, mark: Mark): string[];
   /** Select what an action is about, as if the player had. */
   select?(action: string, table: TableModel): void;
   /** What the player to act has to do now. */

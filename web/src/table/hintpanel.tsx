@@ -98,12 +98,8 @@ function Good({ table, face, good, second }: GoodProps): JSX.Element {
         </span>
         <b>{percent(good.chance)}</b>
         <small>
-          {effectTexts(good, table, face, asPicture).map((line) => (
-            <span key={line}>
-              <Rich text={line} face={face} />{" "}
-            </span>
-          ))}
-          {second && good.close && t("hint-as-good")}
+          <Rich text={effectTexts(good, table, face, asPicture)} face={face} />
+          {second && good.close && ` · ${t("hint-as-good")}`}
         </small>
       </button>
     </li>

@@ -11,22 +11,20 @@ export function lookText(look: Look, table: TableModel, face: Face): string {
   return face.lookText?.(look, table) ?? t(place ? "hint-look-at" : "hint-look", { kind, place });
 }
 
-/** What a move brings, in words. */
-export function effectTexts({ shown }: GoodAction, table: TableModel, face: Face, mark: Mark): string[] {
+/** What a move brings, in short texts with its things to be drawn or said. */
+export function effectTexts(good: GoodAction, table: TableModel, face: Face, mark: Mark): string {
+  const { events } = good.shown;
   const lines =
-    face.effectTexts?.(shown, table, mark) ??
-    shown.events.slice(1).map((event) => face.eventText(event, table, mark)); // the first is the move itself
-  const told = lines.filter((line) => line !== "");
-  return told.length > 0 ? told : [t("hint-later")];
+    face.effects?.(events, table.now.value?.turn ?? -1, table, mark) ??
+    events.slice(1).map((event) => face.eventText(event, table, mark)); // the first is the move itself
+  return lines.filter((line) => line !== "").join(" · ") || t("hint-later");
 }
 
 /** A whole hint in words, a line for each move. */
 export function hintTexts({ look, actions }: TableHint, table: TableModel, face: Face): string[] {
   if (actions.length === 0) return [lookText(look, table, face)];
-  return actions.map((good) =>
-    [
-      `${face.actionText(good.text, table)}: ${percent(good.chance)}.`,
-      ...effectTexts(good, table, face, asWords),
-    ].join(" "),
+  return actions.map(
+    (good) =>
+      `${face.actionText(good.text, table)}: ${percent(good.chance)}. ${effectTexts(good, table, face, asWords)}`,
   );
 }

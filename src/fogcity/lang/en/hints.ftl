@@ -9,9 +9,9 @@ hint-busy = Looking for good moves …
 hint-close = Hide the hint
 hint-how = The chance to win by what you can know. Press a move to see it on the board.
 # A move that may be as good as the best one.
-hint-as-good = About as good as the first.
+hint-as-good = about as good as the first
 # Said of a move that has no certain effect.
-hint-later = What it brings shows later.
+hint-later = What it brings shows later
 # How something on the board is named where a hint says to look: “b1, free, look here”.
 hint-thing = { $what }, look here
 # For games without texts of their own: how moves begin, such as “claim”, and a place.
@@ -52,8 +52,3 @@ tk-look-keep = { $count ->
 tk-look-souvenir = Look at the souvenirs at both ends: which one do you still need?
 tk-look-stack = Look at { $place }: put a stack of souvenirs there.
 tk-look-pass = There is nothing to do but pass.
-tk-look-points = { $count ->
-    [one] It scores 1 point at once.
-   *[other] It scores { $count } points at once.
-}
-tk-look-brings = It also brings the { $souvenir } from { $place }.

@@ -9,9 +9,9 @@ hint-busy = Recherche de bons coups…
 hint-close = Masquer l’indice
 hint-how = Les chances de victoire, d’après ce que vous pouvez savoir. Touchez un coup pour le voir sur le plateau.
 # A move that may be as good as the best one.
-hint-as-good = À peu près équivalent au premier.
+hint-as-good = à peu près équivalent au premier
 # Said of a move that has no certain effect.
-hint-later = Son effet se verra plus tard.
+hint-later = Son effet se verra plus tard
 # How something on the board is named where a hint says to look: “b1, free, look here”.
 hint-thing = { $what }, regardez ici
 # For games without texts of their own: how moves begin, such as “claim”, and a place.
@@ -52,8 +52,3 @@ tk-look-keep = { $count ->
 tk-look-souvenir = Regardez les souvenirs des deux extrémités : lequel vous manque encore ?
 tk-look-stack = Regardez { $place } : placez-y une pile de souvenirs.
 tk-look-pass = Il n’y a rien d’autre à faire que passer.
-tk-look-points = { $count ->
-    [one] Rapporte tout de suite { $count } point.
-   *[other] Rapporte tout de suite { $count } points.
-}
-tk-look-brings = Rapporte aussi le souvenir de { $place } : { $souvenir }.

@@ -9,9 +9,9 @@ hint-busy = 좋은 수를 찾고 있어요…
 hint-close = 힌트 숨기기
 hint-how = 내가 알 수 있는 것만으로 본 승률이에요. 수를 누르면 게임판에서 볼 수 있어요.
 # A move that may be as good as the best one.
-hint-as-good = 첫 번째와 비슷하게 좋아요.
+hint-as-good = 첫 번째와 비슷하게 좋아요
 # Said of a move that has no certain effect.
-hint-later = 효과는 나중에 드러나요.
+hint-later = 효과는 나중에 드러나요
 # How something on the board is named where a hint says to look: “b1, free, look here”.
 hint-thing = { $what }, 여기를 보세요
 # For games without texts of their own: how moves begin, such as “claim”, and a place.
@@ -49,5 +49,3 @@ tk-look-keep = { $count ->
 tk-look-souvenir = 양쪽 끝의 기념품을 보세요. 아직 필요한 것은 어느 것인가요?
 tk-look-stack = { JOSA($place, pair: "을/를") } 보세요. 거기에 기념품 더미를 놓으세요.
 tk-look-pass = 차례를 넘기는 것밖에 할 수 없어요.
-tk-look-points = 바로 { $count }점을 얻어요.
-tk-look-brings = { $place }의 { $souvenir }도 얻어요.

@@ -9,9 +9,9 @@ hint-busy = Leter etter gode trekk …
 hint-close = Skjul hintet
 hint-how = Vinnersjansen etter det du kan vite. Trykk på et trekk for å se det på brettet.
 # A move that may be as good as the best one.
-hint-as-good = Omtrent like bra som det første.
+hint-as-good = omtrent like bra som det første
 # Said of a move that has no certain effect.
-hint-later = Hva det gir, viser seg senere.
+hint-later = Hva det gir, viser seg senere
 # How something on the board is named where a hint says to look: “b1, free, look here”.
 hint-thing = { $what }, se her
 # For games without texts of their own: how moves begin, such as “claim”, and a place.
@@ -52,5 +52,3 @@ tk-look-keep = { $count ->
 tk-look-souvenir = Se på suvenirene i begge endene: Hvilken mangler du ennå?
 tk-look-stack = Se på { $place }: Sett ut en stabel suvenirer der.
 tk-look-pass = Du kan bare stå over.
-tk-look-points = Gir { $count } poeng med en gang.
-tk-look-brings = Gir også suveniren { $souvenir } fra { $place }.

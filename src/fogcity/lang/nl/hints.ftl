@@ -9,9 +9,9 @@ hint-busy = Goede zetten zoeken …
 hint-close = De hint verbergen
 hint-how = De winstkans volgens wat je kunt weten. Druk op een zet om die op het bord te zien.
 # A move that may be as good as the best one.
-hint-as-good = Ongeveer even goed als de eerste.
+hint-as-good = ongeveer even goed als de eerste
 # Said of a move that has no certain effect.
-hint-later = Wat dit oplevert, blijkt later.
+hint-later = Wat dit oplevert, blijkt later
 # How something on the board is named where a hint says to look: “b1, free, look here”.
 hint-thing = { $what }, kijk hier
 # For games without texts of their own: how moves begin, such as “claim”, and a place.
@@ -52,8 +52,3 @@ tk-look-keep = { $count ->
 tk-look-souvenir = Kijk naar de toeristenfiches aan beide uiteinden: welke heb je nog nodig?
 tk-look-stack = Kijk naar { $place }: leg daar een stapel toeristenfiches.
 tk-look-pass = Je kunt alleen passen.
-tk-look-points = { $count ->
-    [one] Dit levert meteen 1 punt op.
-   *[other] Dit levert meteen { $count } punten op.
-}
-tk-look-brings = Ook krijg je dan de { $souvenir } van { $place }.

@@ -2,7 +2,7 @@ import type { Face } from "../../table/face";
 import { Board } from "./board";
 import { effects } from "./effects";
 import { Hand } from "./hand";
-import { effectTexts, lookText, select } from "./hints";
+import { lookText, select } from "./hints";
 import { Picture } from "./picture";
 import { pointsOf, Summary } from "./summary";
 import { actionText, announce, eventText, handTexts, promptText, reasonText } from "./texts";
@@ -29,7 +29,6 @@ export const face: Face = {
   announce,
   actionText,
   lookText,
-  effectTexts,
   select,
   promptText,
   handTexts,

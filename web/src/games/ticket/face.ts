@@ -2,7 +2,7 @@ import type { Face } from "../../table/face";
 import { Board } from "./board";
 import { effects } from "./effects";
 import { Hand } from "./hand";
-import { effectTexts, lookText, select } from "./hints";
+import { lookText, select } from "./hints";
 import { Picture } from "./picture";
 import { Summary } from "./summary";
 import { actionText, eventText, handTexts, pointsOf, promptText, reasonText } from "./texts";
@@ -30,7 +30,6 @@ export const face: Face = {
   effects,
   actionText,
   lookText,
-  effectTexts,
   select,
   promptText,
   handTexts,

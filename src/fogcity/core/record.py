@@ -21,6 +21,9 @@ The tag `budgets`, as in `[budgets "4 12p, 9 14p"]`, lists the actions, counted 
 its budget because it was not compiled yet, and what it used instead. The tag `hints`, as in `[hints "2, 0"]`, has the
 number of hints that each seat took.
 
+The tag `continued`, as in `[continued "23 2 key:5f0c..."]`, says that the game was played on from a position of another
+one, whose actions come first (see core/continuation.py).
+
 A seed is a whole number, 64 hexadecimal digits, or `key:` and 64 hexadecimal digits. A game that was dealt from a key
 drew from a keyed cryptographic stream (see core/rng.py), as games at tables of a server do.
 """
@@ -32,6 +35,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from fogcity.core.continuation import Continuation, read_continuations, write_continuations
 from fogcity.core.errors import BadBoard, BadRecord, BadSeed, FogCityError
 from fogcity.core.game import Game
 from fogcity.core.rng import Key, Seed, check_int_seed
@@ -39,7 +43,7 @@ from fogcity.core.rng import Key, Seed, check_int_seed
 LARGEST = 1 << 20  # real games need a few kilobytes
 _TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\["\\])*)"\s*\]')
 _NUMBERED = re.compile(r"([0-9]{1,6})(?:\s+|\Z)(.*)")
-_OWN_TAGS = ("game", "rules", "board", "seats", "seed", "options", "result")
+_OWN_TAGS = ("game", "rules", "board", "seats", "seed", "options", "result", "continued")
 
 
 class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,10 +58,14 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: list[int] = []  # the points of each seat, when the game is over
     tags: dict[str, str] = {}
     board: str = ""  # its name and digest, if the game has several boards
+    continued: list[Continuation] = []  # in order, if it was played on from a position of another game
 
     def to_json(self) -> bytes:
         """The record as JSON."""
-        return msgspec.json.format(msgspec.json.encode(self), indent=2)
+        data = msgspec.to_builtins(self)
+        if not self.continued:  # then earlier versions can read it
+            del data["continued"]
+        return msgspec.json.format(msgspec.json.encode(data), indent=2)
 
 
 def format_seed(seed: Seed) -> str:
@@ -117,6 +125,8 @@ def write_text(record: GameRecord, game: Game, turns: list[list[str]]) -> str:
         tags["options"] = options
     if record.result:
         tags["result"] = " ".join(map(str, record.result))
+    if record.continued:
+        tags["continued"] = write_continuations(record.continued)
     lines = [f"[{name} {_quote(value)}]" for name, value in [*tags.items(), *record.tags.items()]]
     lines += [f"{number} {' '.join(actions)}" for number, actions in enumerate(turns, 1)]
     return "\n".join(lines) + "\n"
@@ -200,6 +210,7 @@ def _assemble(tags: dict[str, str], lines: list[str], find: Callable[[str], Game
             result=[int(points) for points in re.findall("-?[0-9]+", tags.get("result", ""))],
             tags=check_tags({name: value for name, value in tags.items() if name not in _OWN_TAGS}),
             board=tags.get("board", ""),
+            continued=read_continuations(tags.get("continued", "")),
         )
     except (BadBoard, BadRecord):
         raise

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from fogcity.core.errors import BadRecord, FogCityError, IllegalAction, WrongBoard
+from fogcity.core.continuation import Continuation, check_continuations
+from fogcity.core.errors import BadOption, BadRecord, FogCityError, IllegalAction, WrongBoard
 from fogcity.core.events import Event
 from fogcity.core.game import Game, State
 from fogcity.core.options import Value
@@ -39,6 +40,7 @@ class Table:
         self.options = game.options.complete(options or {})
         self.tags = check_tags(dict(tags or {}))
         self.moves: list[Move] = []
+        self.continued: list[Continuation] = []
         self._earlier: list[State] = []  # the game before each move
         self._state = game.deal(seats, seed, **self.options)
         self.seats = game.seats_of(self._state)
@@ -66,6 +68,26 @@ class Table:
         self._state = after
         return move
 
+    def continue_here(self, seat: int | None = None, seed: Seed = 0) -> None:
+        """Begin another game at this position: nothing before it can be undone any more.
+
+        With a seat, what this seat cannot know now is guessed anew from the seed. Otherwise everything stays as it is.
+        """
+        if self.is_over:
+            raise BadOption("the game is over, so nobody can play on")
+        if seat is None:
+            self.continued.append(Continuation(len(self.moves)))
+            return
+        if not 0 <= seat < self.seats:
+            raise BadOption(f"there is no seat {seat + 1}; this game has {self.seats}")
+        self._state = self.game.guess(self.game.view(self._state, seat), seed)
+        self.continued.append(Continuation(len(self.moves), seat, format_seed(seed)))
+
+    @property
+    def first(self) -> int:
+        """How many actions were taken before the game of this table began: those of a game that it continues."""
+        return self.continued[-1].after if self.continued else 0
+
     def events(self, move: Move, seat: int | None = None) -> list[Event]:
         """What happened in a move, as a seat (None: a spectator) may know it."""
         game = self.game
@@ -74,7 +96,7 @@ class Table:
 
     def why_no_undo(self, seat: int) -> str | None:
         """Why this seat cannot undo its last action; None if it can."""
-        if not self.moves or self.moves[-1].seat != seat:
+        if len(self.moves) <= self.first or self.moves[-1].seat != seat:
             return "only your own last choice can be taken back, before anybody else has acted"
         move = self.moves[-1]
         if self.game.reveals(move.before, move.action):
@@ -92,7 +114,7 @@ class Table:
 
     def take_back(self, seat: int) -> Move:
         """Undo the seat's last action and all since, whatever they revealed. The tag `takebacks` counts how often."""
-        for place in range(len(self.moves) - 1, -1, -1):
+        for place in range(len(self.moves) - 1, self.first - 1, -1):
             move = self.moves[place]
             if move.seat == seat:
                 self._state = self._earlier[place]
@@ -123,6 +145,7 @@ class Table:
             result=self.game.scores(self._state) if self.is_over else [],
             tags=check_tags(dict(self.tags)),
             board=self.game.board_tag,
+            continued=list(self.continued),
         )
 
     def record_text(self) -> str:
@@ -151,16 +174,33 @@ def replay(record: GameRecord, game: Game) -> Table:
         raise WrongBoard(f"this record needs the board {record.board[:80]!r}; {here}")
     try:
         table = Table(game, record.seats, parse_seed(record.seed), dict(record.options), dict(record.tags))
+        check_continuations(record.continued, table.seats, len(record.actions))
     except FogCityError as error:
         raise BadRecord(str(error)) from None
+    _continue(table, record)
     for number, action in enumerate(record.actions, 1):
         try:
             table.act(action)
         except FogCityError as error:
             turn = game.turns(table.state) + 1
             raise BadRecord(f"action {number} (turn {turn}, `{action[:80]}`): {error}") from None
+        _continue(table, record)
     found = table.record().result
     if record.result and record.result != found:
         ended = f"it ended {' '.join(map(str, found))}" if found else "it is not over"
         raise BadRecord(f"the record says that the game ended {' '.join(map(str, record.result))}, but {ended}")
     return table
+
+
+def _continue(table: Table, record: GameRecord) -> None:
+    """Play on from here, if the record says so."""
+    for one in record.continued[len(table.continued) :]:
+        if one.after != len(table.moves):
+            break
+        try:
+            if one.seat is None:
+                table.continue_here()
+            else:
+                table.continue_here(one.seat, parse_seed(one.seed))
+        except FogCityError as error:
+            raise BadRecord(f"the game cannot have been continued after action {one.after}: {error}") from None

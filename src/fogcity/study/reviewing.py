@@ -97,7 +97,8 @@ def review(  # noqa: PLR0913 - the options of a review
         raise BadOption(f"there is no seat {seat + 1}; this game has {table.seats}")
     if seat is not None and hindsight:
         raise BadOption("hindsight shows what a seat could not know, so it is only for reviews of all seats")
-    moves = {number: move for number, move in enumerate(table.moves) if seat in (None, move.seat)}
+    numbered = enumerate(table.moves[table.first :], table.first)  # not those of a game that this one continues
+    moves = {number: move for number, move in numbered if seat in (None, move.seat)}
     analysts = Analysts(table.game, effort)
     found: dict[int, Judgement] = {}
     for number, judged in judge_each(analysts, moves, cores or cores_here(), hindsight=hindsight):
@@ -106,7 +107,9 @@ def review(  # noqa: PLR0913 - the options of a review
             report(len(found), len(moves))
     analyst = analysts.mine
     shown = list(range(table.seats)) if seat is None else [seat]
-    dealt = [analyst.luck_of_deal(table.game.view(_start(table), each)) for each in shown]
+    dealt = [0.0] * len(shown)
+    if not table.continued:
+        dealt = [analyst.luck_of_deal(table.game.view(_start(table), each)) for each in shown]
     return assemble(table, found, first_curve(analyst, table, shown), dealt, shown)
 
 

@@ -222,6 +222,22 @@ class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     contribute: bool = False  # as in NewTable
 
 
+class PlayFrom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a position of a finished game, at a table of your own that nobody else can join.
+
+    You take one seat, and bots the others; in a `sandbox` you act for all seats. What is hidden is as it was, or with
+    `guess` guessed anew from what the seat could know at that position.
+    """
+
+    position: Number  # the number of the entry that led to it, as in `/positions`
+    key: Key = ""  # of the table with the finished game
+    id: ClientId = ""  # as in NewTable
+    seat: SeatNumber = 0  # yours; in a sandbox, the one whose knowledge is kept
+    bot: BotName = DEFAULT_BOT
+    sandbox: bool = False
+    guess: bool = False
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to create. You become its host and take the first seat, unless `sit` is false."""
 

@@ -25,6 +25,7 @@ from fogcity.server.table import commands as c
 from fogcity.server.table import entries as e
 from fogcity.server.table.conditions import against_bots_only, check_bot
 from fogcity.server.table.long_bots import LOCAL
+from fogcity.server.table.playing_from import created_like, find_base, first_entries, require_finished
 from fogcity.server.table.room import Room, RoomServices
 from fogcity.server.table.rooms import Rooms
 from fogcity.server.table.rows import change_of, seat_rows
@@ -62,7 +63,7 @@ class TableCreator:
         ]
         self._services.rules.prefer(game.name)
         guests = [await self._accounts.find_by_name(name) for name in wanted.invite]
-        now, state = self._services.time.now(), TableState(random_id(10), secrets.token_bytes(32))
+        now, state = self._services.time.now(), new_state()
         entries: list[e.AnyEntry] = [_created(wanted, game, host, state.secret, after)]
         state.apply(entries[0], 1, now)
         entries += _first_seats(state, wanted, host, [guest.id for guest in guests], seated)
@@ -71,17 +72,47 @@ class TableCreator:
         if wanted.start and not any(seat.is_free for seat in state.seats) and not state.waits_for_host:
             entries.append(e.Started())
             state.apply(entries[-1], len(entries), now)
+        names = {host.id: host.name, **{guest.id: guest.name for guest in guests}}
+        return await self._open(state, entries, host, wanted.id, origin, names)
+
+    async def play_from(self, room: Room, wanted: c.PlayFrom, host: Person, address: str = "") -> Room:
+        """A new table whose game goes on from a position of this finished one, or the one made with the same client id.
+
+        Conflict if the game is not over, is over at this position, or if there are too many tables already.
+        """
+        if wanted.id and (existing := await self._created_before(host, wanted.id)) is not None:
+            return existing
+        require_finished(room.state)
+        origin, setup = self._mark(address), room.state.setup
+        if not wanted.sandbox:
+            await self._services.long_bots.check([wanted.bot], room.state.game, host.id, origin)
+        self._services.rules.prefer(setup.game)
+        base = await room.run_long(partial(find_base, await room.read_past(), room.state, wanted))
+        now, state = self._services.time.now(), new_state()
+        entries = first_entries(state, created_like(room.state, host.id), base, wanted, now)
+        return await self._open(state, entries, host, wanted.id, origin, {host.id: host.name})
+
+    async def _open(  # noqa: PLR0913, PLR0917 - what a new table consists of
+        self,
+        state: TableState,
+        entries: Sequence[e.AnyEntry],
+        host: Person,
+        client: str,
+        origin: str,
+        names: dict[str, str],
+    ) -> Room:
+        """Write the first entries of a table, which `state` has applied, and open the table."""
         room = Room(self._services, state, (random_id(16), random_id(16)), origin)
-        room.names = {host.id: host.name, **{guest.id: guest.name for guest in guests}}
+        room.names = names
         try:
-            await self._write(room, entries, host, wanted.id)
+            await self._write(room, entries, host, client)
         except IntegrityError:  # two requests with the same client id at once
-            if wanted.id and (existing := await self._created_before(host, wanted.id)) is not None:
+            if client and (existing := await self._created_before(host, client)) is not None:
                 return existing
             raise
         await room.load_names(state)
         self._rooms.new(room)
-        self._services.metrics.tables.labels(game.name).inc()
+        self._services.metrics.tables.labels(state.setup.game).inc()
         room.announce()
         self._services.notifier.notify_listeners(state)
         room.schedule_next()
@@ -92,6 +123,9 @@ class TableCreator:
         state = room.state
         if state.status != OVER:
             raise Conflict("a rematch is possible once the game is over", reason="not_over_yet")
+        if state.base is not None:
+            text = "this game was played on from another one: play on from there again instead"
+            raise Conflict(text, reason="no_rematch")
         if not state.seats_of(host.id):
             raise Conflict("you did not play at this table", reason="did_not_play")
         if state.rematch:
@@ -153,6 +187,11 @@ class TableCreator:
     async def _created_before(self, host: Person, client: str) -> Room | None:
         table = await self._services.database.read(partial(logs.find_made, player=host.id, client=client))
         return None if table is None else await self._rooms.get(table)
+
+
+def new_state() -> TableState:
+    """A table without any entries."""
+    return TableState(random_id(10), secrets.token_bytes(32))
 
 
 def _check_game(wanted: c.NewTable) -> Game:

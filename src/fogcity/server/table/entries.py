@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from fogcity.core.continuation import Continuation
 from fogcity.server.table.clock import NO_CLOCK, Clock
 
 Ending = Literal["played", "stopped", "forfeited", "resigned", "abandoned", "closed"]
@@ -21,7 +22,8 @@ class Entry(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):
 class Created(Entry, frozen=True, tag="created"):
     """The table was created. `commitment` is the SHA-256 of the secret that the game is dealt from.
 
-    `deal` is how the game follows from the secret (see core/fair_deal.py).
+    `deal` is how the game follows from the secret (see core/fair_deal.py). It is 0, and there is no commitment, if
+    nothing is dealt because the game is continued from another table.
     """
 
     host: str
@@ -38,6 +40,22 @@ class Created(Entry, frozen=True, tag="created"):
     deal: int = 1
     contribute: bool = False  # the game does not start by itself before the host has contributed to the deal
     hints: bool | None = False  # are there hints? None: if only bots play with the host when the game starts
+
+
+class Continued(Entry, frozen=True, tag="continued"):
+    """The game goes on from a position of another table's game, which is over. It comes right after `Created`.
+
+    `seed`, `actions` and `continued` are those of a record that ends there. Clients get `ContinuedFrom` instead: this
+    reveals everything that is hidden. In a sandbox, the host acts for all seats.
+    """
+
+    table: str
+    position: int  # the number of the entry of that table that led to the position
+    number: int  # how many actions its log had by then, without those that were undone
+    seed: str
+    actions: list[str]
+    continued: list[Continuation]
+    sandbox: bool = False
 
 
 class Joined(Entry, frozen=True, tag="joined"):
@@ -241,6 +259,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 AnyEntry = (
     Created
+    | Continued
     | Joined
     | Contributed
     | SeatAsked

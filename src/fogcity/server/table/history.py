@@ -17,6 +17,7 @@ from fogcity.core.table import Table
 from fogcity.core.view_data import ViewData
 from fogcity.server.problems import BadRequest, Conflict
 from fogcity.server.table import entries as e
+from fogcity.server.table.base import begun
 from fogcity.server.table.messages import (
     EntryMessage,
     Moved,
@@ -27,8 +28,9 @@ from fogcity.server.table.messages import (
     visible_step,
 )
 from fogcity.server.table.past import LONG, Past
+from fogcity.server.table.position import Step
 from fogcity.server.table.room import Room
-from fogcity.server.table.state import Step, TableState
+from fogcity.server.table.state import TableState
 from fogcity.software import software
 
 MAX_POSITIONS = 50  # in one response
@@ -168,8 +170,11 @@ def kept_actions(past: Past, last: int) -> list[Kept]:
 
 
 def play_again(state: TableState, actions: Sequence[Kept], tags: dict[str, str] | None = None) -> Table:
-    """A finished game, played again with these actions."""
-    table = Table(state.game, len(state.seats), state.seed, dict(state.setup.options), tags=tags)
+    """A finished game, played again with these actions, after those of the game that it continues."""
+    if state.base is None:
+        table = Table(state.game, len(state.seats), state.seed, dict(state.setup.options), tags=tags)
+    else:
+        table = begun(state.game, state.setup, state.base, tags)
     for kept in actions:
         table.act(kept.acted.action)
     return table
@@ -178,7 +183,8 @@ def play_again(state: TableState, actions: Sequence[Kept], tags: dict[str, str] 
 def _replay(past: Past, state: TableState, names: dict[str, str]) -> Table:
     """The game as it was played, without the actions that were undone."""
     actions, tags = kept_actions(past, state.number), _tags(state, names)
-    for number, kept in enumerate(actions, 1):
+    first = 1 if state.base is None else 1 + len(state.base.actions)
+    for number, kept in enumerate(actions, first):
         add_budget(tags, number, kept.acted.budget)
     return play_again(state, actions, tags)
 
@@ -186,7 +192,10 @@ def _replay(past: Past, state: TableState, names: dict[str, str]) -> Table:
 def _tags(state: TableState, names: dict[str, str]) -> dict[str, str]:
     players = [_printable(seat.name or names.get(seat.player, "") or seat.bot) for seat in state.seats]
     tags = {"table": state.id, "players": ", ".join(players), "software": software()}
-    tags |= deal_tags(state.setup.deal, state.secret, state.setup.commitment, state.contributions)
+    if state.base is None:
+        tags |= deal_tags(state.setup.deal, state.secret, state.setup.commitment, state.contributions)
+    else:
+        tags["continues"] = state.base.table
     owners = [state.seats_of(seat.player)[0] if seat.player else n for n, seat in enumerate(state.seats)]
     if len(set(owners)) < len(owners):  # for each seat, the first one of the same player
         tags["owners"] = ", ".join(str(owner + 1) for owner in owners)

@@ -14,7 +14,8 @@ from fogcity.core.game import Game, View
 from fogcity.core.view_data import ViewData
 from fogcity.server.table import entries as e
 from fogcity.server.table.clock import Clock
-from fogcity.server.table.state import CLOSED, WAITING, Step, TableState
+from fogcity.server.table.position import Step
+from fogcity.server.table.state import CLOSED, EACH, WAITING, TableState
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -31,6 +32,16 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     left: int | None = None  # milliseconds, if there is a clock; does not count the current turn
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Where a table's game comes from: a position of another table's game, which is over."""
+
+    table: str
+    position: int  # the number of the entry of that table that led to it
+    number: int  # how many actions its log had by then
+    guessed: int | None  # what this seat could not know then was guessed anew; null: all is as it was
+    sandbox: bool  # does the host act for all seats?
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table without its game position."""
 
@@ -45,9 +56,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: Clock
     seats: list[SeatInfo]
     asked: list[e.SeatAsked]  # who waits for the host's consent to one more seat
-    commitment: str  # the SHA-256 of the secret that the game is dealt from
+    commitment: str  # the SHA-256 of the secret that the game is dealt from; empty if it comes from another table
     secret: str  # that secret, once the game is over
-    deal: int  # how the game follows from the secret: 1: from it alone; 2: and from the contributions
+    deal: int  # how the game follows from the secret: 0: not at all; 1: from it alone; 2: and from the contributions
     contributions: list[str]  # of each seat, as hexadecimal digits; empty if it has contributed nothing
     number: int
     stop: list[str]  # players who want to stop the game
@@ -61,6 +72,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     hints_taken: list[int]  # how many hints each seat took
     may_play_on: str  # the player who has won by resignation and may play on against a bot
     played_on: bool  # has the winner by resignation played on?
+    origin: Origin | None  # what the game was played on from, if it was not dealt here
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -125,10 +137,17 @@ class Spoken(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="what", 
     phrase: str = ""
 
 
+class ContinuedFrom(msgspec.Struct, frozen=True, tag_field="what", tag="continued"):
+    """The game goes on from a position of another table's game, which is over."""
+
+    origin: Origin
+
+
 VisibleEntry = (
     Moved
     | Spoken
     | e.Created
+    | ContinuedFrom
     | e.Joined
     | e.Contributed
     | e.SeatAsked
@@ -225,7 +244,7 @@ def table_info(state: TableState, names: dict[str, str], here: set[str]) -> Tabl
         seats=[_seat_info(state, n, names, here) for n in range(len(state.seats))],
         asked=list(state.asked.values()),
         commitment=head.commitment,
-        secret=state.secret.hex() if state.is_final else "",
+        secret=state.secret.hex() if state.is_final and head.deal else "",
         deal=head.deal,
         contributions=state.contributions,
         number=state.number,
@@ -240,7 +259,13 @@ def table_info(state: TableState, names: dict[str, str], here: set[str]) -> Tabl
         hints_taken=state.hints.counts(len(state.seats)),
         may_play_on=state.may_play_on,
         played_on=state.played_on,
+        origin=None if state.base is None else origin_of(state.base),
     )
+
+
+def origin_of(base: e.Continued) -> Origin:
+    """What everybody who sees a table may know of the position that its game comes from."""
+    return Origin(base.table, base.position, base.number, base.continued[-1].seat, base.sandbox)
 
 
 def _seat_info(state: TableState, number: int, names: dict[str, str], here: set[str]) -> SeatInfo:
@@ -253,7 +278,7 @@ def _seat_info(state: TableState, number: int, names: dict[str, str], here: set[
         kind="bot" if seat.bot else "person",
         colour=colour,
         player=seat.player,
-        name=seat.name or names.get(seat.player, ""),
+        name=seat.name or ("" if state.is_sandbox else names.get(seat.player, "")),
         bot=seat.bot,
         here=bool(seat.player) and seat.player in here,
         resigned=seat.resigned,
@@ -337,13 +362,15 @@ def now_of(  # noqa: PLR0913 - the fields of a message
 def visible_entry(
     state: TableState, entry: e.AnyEntry, step: Step | None, viewer: int | None, names: dict[str, str]
 ) -> VisibleEntry:
-    """A log entry, as a seat (None: a spectator) may know it."""
+    """A log entry, as a seat (None: a spectator; EACH: the one that acted) may know it."""
     if isinstance(entry, e.Acted):
         assert step is not None
-        action, events = visible_step(state.game, step, viewer)
+        action, events = visible_step(state.game, step, entry.seat if viewer == EACH else viewer)
         return Moved(entry.seat, action, events)
     if isinstance(entry, e.Chosen):
         return HasChosen(entry.seat)
+    if isinstance(entry, e.Continued):
+        return ContinuedFrom(origin_of(entry))
     if isinstance(entry, e.Said):
         return Spoken(entry.player, names.get(entry.player, ""), entry.text, entry.phrase)
     return entry
@@ -356,8 +383,16 @@ def visible_step(game: Game, step: Step, viewer: int | None) -> tuple[str | None
     return None if shown < 0 else game.text(step.before.record, shown), events
 
 
+def with_name(message: EntryMessage, player: str, name: str) -> EntryMessage:
+    """A chat message with the new name of its author."""
+    if isinstance(message.entry, Spoken) and message.entry.player == player:
+        return replace(message, entry=replace(message.entry, name=name))
+    return message
+
+
 CHANGES_TABLE = (
     e.Created,
+    e.Continued,
     e.Joined,
     e.Contributed,
     e.SeatAsked,

@@ -15,7 +15,8 @@ from typing import NamedTuple, TypeVar
 from fogcity.server.store.logs import Row
 from fogcity.server.table import entries as e
 from fogcity.server.table.messages import Moved, VisibleEntry, visible_entry
-from fogcity.server.table.state import Step, TableState
+from fogcity.server.table.position import Step
+from fogcity.server.table.state import TableState
 
 MAX_CACHED = 20_000  # entries of all tables together; about 1 KiB each
 LONG = 40  # moves; more than that are computed in a thread

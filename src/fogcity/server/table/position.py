@@ -1,4 +1,4 @@
-"""Game positions of a table, with what was computed about them."""
+"""Game positions in memory, and what actions do to them."""
 
 from __future__ import annotations
 
@@ -63,4 +63,21 @@ class Transition(NamedTuple):
 
     code: int
     text: str
+    after: CachedPosition
+
+
+class Choice(NamedTuple):
+    """An action that can still be undone: its seat, the position before it, and the clock increment it earned."""
+
+    seat: int
+    before: CachedPosition
+    gained: int  # milliseconds; the time that the player took stays spent
+    reveals: bool = False  # did it show its player something hidden?
+
+
+class Step(NamedTuple):
+    """What an entry did to the game. The action of an undo is -1."""
+
+    before: CachedPosition
+    action: int
     after: CachedPosition

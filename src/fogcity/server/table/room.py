@@ -15,8 +15,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
-from msgspec.structs import replace
-
 from fogcity.server.metrics import Metrics
 from fogcity.server.problems import NotFound, Problem, Unavailable
 from fogcity.server.store import logs, marks, people
@@ -47,12 +45,14 @@ from fogcity.server.table.messages import (
     game_now,
     table_info,
     visible_entry,
+    with_name,
 )
 from fogcity.server.table.notifier import Notifier
 from fogcity.server.table.past import Past, Pasts
+from fogcity.server.table.position import Step
 from fogcity.server.table.removal import belongs, renewed_key
 from fogcity.server.table.rows import change_of, seat_rows
-from fogcity.server.table.state import CLOSED, OVER, WAITING, Step, TableState
+from fogcity.server.table.state import CLOSED, OVER, WAITING, TableState
 from fogcity.server.table.tasks import BackgroundTasks
 from fogcity.server.timestamps import ServerTime
 
@@ -364,7 +364,7 @@ class Room:
         if self.names.get(player, name) == name:
             return
         self.names[player] = name
-        renamed = [_with_name(message, player, name) for message in self.chat]
+        renamed = [with_name(message, player, name) for message in self.chat]
         self.chat.clear()
         self.chat.extend(renamed)
         info = table_info(self.state, self.names, self.present_players())
@@ -484,13 +484,6 @@ class Room:
 def _is_chat(applied: Iterable[Applied]) -> bool:
     """Are these chat messages and nothing else?"""
     return all(isinstance(entry, e.Said) for entry, _, _ in applied)
-
-
-def _with_name(message: EntryMessage, player: str, name: str) -> EntryMessage:
-    """A chat message with the new name of its author."""
-    if isinstance(message.entry, Spoken) and message.entry.player == player:
-        return replace(message, entry=replace(message.entry, name=name))
-    return message
 
 
 async def _find(database: Database, table: str) -> Any:

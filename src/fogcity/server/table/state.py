@@ -8,20 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import replace as replaced
 
 from fogcity.core.fair_deal import seed_of
 from fogcity.core.game import Game, State, View
+from fogcity.core.record import parse_seed
 from fogcity.core.rng import Seed
 from fogcity.games.registry import game as find_game
 from fogcity.server.table import entries as e
 from fogcity.server.table import quotas
+from fogcity.server.table.base import begun
 from fogcity.server.table.hints_taken import HintsTaken
-from fogcity.server.table.position import CachedPosition
+from fogcity.server.table.position import CachedPosition, Choice, Step
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+EACH = -1  # who reads a log in which every move is shown as its own player saw it
 
 
 @dataclass(frozen=True)
@@ -45,23 +48,6 @@ class Seat:
     def person(self) -> str:
         """The player who acts for this seat; empty if a bot does or the seat is free."""
         return "" if self.bot else self.player
-
-
-class Choice(NamedTuple):
-    """An action that can still be undone: its seat, the position before it, and the clock increment it earned."""
-
-    seat: int
-    before: CachedPosition
-    gained: int  # milliseconds; the time that the player took stays spent
-    reveals: bool = False  # did it show its player something hidden?
-
-
-class Step(NamedTuple):
-    """What an entry did to the game. The action of an undo is -1."""
-
-    before: CachedPosition
-    action: int
-    after: CachedPosition
 
 
 @dataclass
@@ -93,6 +79,7 @@ class TableState:
     kicked: set[str] = field(default_factory=set)  # they may return only if the host invites them
     links: int = 0  # how often the table's links were renewed
     asked: Mapping[str, e.SeatAsked] = field(default_factory=dict)  # by player: who asks for one more seat
+    base: e.Continued | None = None  # what the game is played on from, if it is not dealt here
     used: quotas.Used = field(default_factory=dict)  # how many entries of some kinds the log has
     end: e.Ended | None = None
     rematch: str = ""
@@ -156,8 +143,15 @@ class TableState:
         return self.setup.contribute and maker not in self.contributed and bool(self.seats_of(maker))
 
     @property
+    def is_sandbox(self) -> bool:
+        """Does one person act for all seats, and see what each of them sees?"""
+        return self.base is not None and self.base.sandbox
+
+    @property
     def seed(self) -> Seed:
         """What the game is dealt from."""
+        if self.base is not None:
+            return parse_seed(self.base.seed)
         return seed_of(self.setup.deal, self.secret, self.id, self.contributions)
 
     def seats_of(self, player: str) -> list[int]:
@@ -186,11 +180,13 @@ class TableState:
         return turn if turn in mine and not self.seats[turn].bot else None
 
     def log_viewer(self, player: str) -> int | None:
-        """The seat from whose view a player reads the log; None for a spectator's view.
+        """The seat from whose view a player reads the log; None for a spectator's view, EACH in a sandbox.
 
         Several people at one screen read the same log, so they get what everybody may know.
         """
         mine = self.seats_of(player)
+        if mine and self.is_sandbox:
+            return EACH
         return mine[0] if len(mine) == 1 else None
 
     def can_undo(self, player: str) -> bool:
@@ -241,7 +237,7 @@ class TableState:
                 self._choose(entry)
             case e.Started():
                 self._start(number, at)
-            case e.Created():
+            case e.Created() | e.Continued():
                 self._create(entry)
             case e.Resigned():
                 self._resign(entry, number, at)
@@ -258,7 +254,10 @@ class TableState:
 
     # ---- before the game
 
-    def _create(self, entry: e.Created) -> None:
+    def _create(self, entry: e.Created | e.Continued) -> None:
+        if isinstance(entry, e.Continued):
+            self.base = entry
+            return
         self.setup, self.host = entry, entry.host
         self.game = find_game(entry.game)
         self.seats = [Seat(left=entry.clock.time) for _ in range(entry.seats)]
@@ -336,12 +335,18 @@ class TableState:
 
     def _start(self, number: int, at: int) -> None:
         self.asked = {}
-        self.current = CachedPosition(self.game, self.game.deal(self.setup.seats, self.seed, **self.setup.options))
+        self.current = CachedPosition(self.game, self.first_record())
         self.status, self.position, self.began = PLAYING, number, at
         self.decided_at = number
         is_alone = [bool(seat.player) for seat in self.seats].count(True) == 1 and bool(self.seats_of(self.host))
-        self.takes_back = self.setup.take_back is not False and is_alone
-        self.gives_hints = is_alone if self.setup.hints is None else self.setup.hints
+        self.takes_back = self.setup.take_back is not False and (is_alone or self.is_sandbox)
+        self.gives_hints = is_alone or self.is_sandbox if self.setup.hints is None else self.setup.hints
+
+    def first_record(self) -> State:
+        """The game as it starts at this table: dealt, or continued from another table."""
+        if self.base is None:
+            return self.game.deal(self.setup.seats, self.seed, **self.setup.options)
+        return begun(self.game, self.setup, self.base).state
 
     def _act(self, entry: e.Acted, number: int, at: int) -> Step:
         assert self.current is not None

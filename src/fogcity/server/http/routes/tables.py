@@ -32,7 +32,10 @@ async def find_room(request: ApiRequest) -> Room:
 
 
 class Made(msgspec.Struct, frozen=True):
-    """The id of a new table, and its commitment: the SHA-256 of the secret that the game is dealt from."""
+    """The id of a new table, and its commitment: the SHA-256 of the secret that the game is dealt from.
+
+    The commitment is empty if the game is played on from another table, so that nothing is dealt.
+    """
 
     table: str
     commitment: str
@@ -136,6 +139,23 @@ def add_tables(api: Api) -> None:
         person = await service.name_guest(request.caller.person)
         new = await service.tables.rematch(room, person, request.address, contribute=request.body.contribute)
         return _made(await service.rooms.get(new))
+
+    @api.route(
+        "POST",
+        TABLE + "/play_from",
+        "Play on from a position of a finished game",
+        takes=c.PlayFrom,
+        gives=Made,
+        status=201,
+        cost="table",
+    )
+    async def play_from(request: ApiRequest) -> Made:
+        request.limits.take("tables", request.caller.person.id)
+        service, room = request.service, await find_room(request)
+        person = await service.name_guest(request.caller.person)
+        new = await service.tables.play_from(room, request.body, person, request.address)
+        await remember(service.database, new.state, person.id, request.origin)
+        return _made(new)
 
 
 def add_exports(api: Api) -> None:

@@ -68,7 +68,7 @@ def tell(played: Played, parts: Parts, status: Status, number: int, shown: Seque
     total = sum(move.seat in shown for move in moves)
     curve = parts.curve(shown)
     judged = {n: one for n, one in parts.judged.items() if moves[n].seat in shown and n < len(curve)}
-    dealt = [parts.dealt[seat] for seat in shown]
+    dealt = [parts.dealt[seat] if played.dealt else 0.0 for seat in shown]
     known = [luck for luck in dealt if luck is not None]
     whole = assemble(played.table, judged, curve, [luck or 0.0 for luck in dealt], shown)
     review = msgspec.convert(whole.to_data(), Review)  # with rounded numbers

@@ -88,7 +88,7 @@ class Parts:
                     positions = [[game.view(s, each).tobytes() for each in shown] for s in some]
                     yield Asking(ask(seat=seat, task=Expect(positions)), first)
         for seat in range(table.seats):
-            if self.dealt[seat] is None:
+            if played.dealt and self.dealt[seat] is None:
                 yield Asking(ask(seat=seat, task=WeighDeal(game.view(states[0], seat).tobytes())), 0)
         for number, move in enumerate(table.moves):
             if number not in self.judged:

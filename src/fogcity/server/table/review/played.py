@@ -13,10 +13,14 @@ from fogcity.server.table.state import TableState
 
 @dataclass(frozen=True)
 class Played:
-    """A game, and for each action the number by which `/positions` knows the game before it."""
+    """What was played at a table, and for each action the number by which `/positions` knows the game before it.
+
+    `dealt` says whether the game was dealt there. If not, it has no actions of the game that it continues.
+    """
 
     table: Table
     positions: list[int]
+    dealt: bool = True
 
     @property
     def game(self) -> Game:
@@ -37,4 +41,6 @@ class Played:
 def replay(past: Past, state: TableState) -> Played:
     """Play a finished game again. This takes some milliseconds."""
     actions = kept_actions(past, state.number)
-    return Played(play_again(state, actions), [kept.position for kept in actions])
+    table = play_again(state, actions)
+    del table.moves[: table.first]
+    return Played(table, [kept.position for kept in actions], state.base is None)

@@ -36,7 +36,11 @@ def test_a_game_goes_on_against_bots_from_any_position(server, game):
         found = eventually(lambda new=new: seat_to_act_is(ann, new, 1))
         assert found["you"] == [1]
         assert found["info"]["origin"] == {
-            "table": table, "position": position, "number": number, "guessed": None, "sandbox": False,
+            "table": table,
+            "position": position,
+            "number": number,
+            "guessed": None,
+            "sandbox": False,
         }
 
 

@@ -189,6 +189,7 @@ export class Lesson extends Connection {
       hints_taken: [],
       may_play_on: "",
       played_on: false,
+      origin: null,
     };
   }
 }

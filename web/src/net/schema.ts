@@ -277,6 +277,12 @@ export interface Considered {
   events: Event[];
 }
 
+/** The game goes on from a position of another table's game, which is over. */
+export interface ContinuedFrom {
+  what: "continued";
+  origin: Origin;
+}
+
 /** Contribute random bytes to the deal, after you have seen its commitment and before the start. They are 16 to 64 bytes as hexadecimal digits. A player contributes once. */
 export interface Contribute {
   do: "contribute";
@@ -298,7 +304,7 @@ export interface Contributed {
   contribution: string;
 }
 
-/** The table was created. `commitment` is the SHA-256 of the secret that the game is dealt from. `deal` is how the game follows from the secret (see core/fair_deal.py). */
+/** The table was created. `commitment` is the SHA-256 of the secret that the game is dealt from. `deal` is how the game follows from the secret (see core/fair_deal.py). It is 0, and there is no commitment, if nothing is dealt because the game is continued from another table. */
 export interface Created {
   what: "created";
   host: string;
@@ -321,6 +327,12 @@ export interface Created {
 export interface Credentials {
   name: string;
   passphrase: string;
+}
+
+/** The share of the win that each seat can expect in this position. */
+export interface CurrentChances {
+  position: number;
+  chances: number[];
 }
 
 /** The puzzle of a day, the same for everybody, and what you have done with it then. Days begin at midnight UTC. */
@@ -418,7 +430,7 @@ export interface EntryMessage {
   table: string;
   number: number;
   at: number;
-  entry: Moved | Spoken | Created | Joined | Contributed | SeatAsked | SeatAnswered | Left | BotSeated | Invited | Declined | SeatsChanged | HostChanged | Started | HasChosen | Withdrawn | Undone | Hinted | Resigned | Flagged | StopOffered | StopAnswered | Ended | PlayedOn | Settled | Reopened | Muted | Rematched;
+  entry: Moved | Spoken | Created | ContinuedFrom | Joined | Contributed | SeatAsked | SeatAnswered | Left | BotSeated | Invited | Declined | SeatsChanged | HostChanged | Started | HasChosen | Withdrawn | Undone | Hinted | Resigned | Flagged | StopOffered | StopAnswered | Ended | PlayedOn | Settled | Reopened | Muted | Rematched;
   info?: TableInfo | null;
   now?: Now | null;
 }
@@ -747,7 +759,7 @@ export interface Look {
   place?: string;
 }
 
-/** The id of a new table, and its commitment: the SHA-256 of the secret that the game is dealt from. */
+/** The id of a new table, and its commitment: the SHA-256 of the secret that the game is dealt from. The commitment is empty if the game is played on from another table, so that nothing is dealt. */
 export interface Made {
   table: string;
   commitment: string;
@@ -969,6 +981,7 @@ export interface Now {
   choosing?: number[];
   chosen?: string | null;
   hint?: number;
+  seats?: Record<string, unknown>[];
 }
 
 /** Offer to stop the game without a result. */
@@ -990,6 +1003,16 @@ export interface OptionInfo {
   least: number | null;
   most: number | null;
   description: string;
+}
+
+/** Where a table's game comes from: a position of another table's game, which is over. */
+export interface Origin {
+  table: string;
+  position: number;
+  step: number;
+  number: number;
+  guessed: number | null;
+  sandbox: boolean;
 }
 
 /** Pass. */
@@ -1034,6 +1057,17 @@ export interface Placed {
   now: Now;
   move?: Moved | null;
   seats?: Record<string, unknown>[];
+}
+
+/** Play on from a position of a finished game, at a table of your own that nobody else can join. You take one seat, and bots the others; in a `sandbox` you act for all seats. What is hidden is as it was, or with `guess` guessed anew from what the seat could know at that position. */
+export interface PlayFrom {
+  position: number;
+  key?: string;
+  id?: string;
+  seat?: number;
+  bot?: string;
+  sandbox?: boolean;
+  guess?: boolean;
 }
 
 /** Play on against a bot, after you have won because the other player resigned. */
@@ -1641,6 +1675,7 @@ export interface TableInfo {
   hints_taken: number[];
   may_play_on: string;
   played_on: boolean;
+  origin: Origin | null;
 }
 
 /** A page of tables. If there may be more, `before` is the parameter for the next page. */

@@ -21,6 +21,7 @@ import { DealDialog, DealResult } from "./dealcheck";
 import { endingOf } from "./ending";
 import type { Face } from "./face";
 import { watchLink } from "./menu";
+import { OriginNote } from "./playfrom/origin";
 import { HowItEnded, PlayOn } from "./playon";
 import { replayLink } from "./replay";
 import { reviewLink } from "./review/link";
@@ -54,6 +55,7 @@ export function Finished({ table, face }: { table: TableModel; face: Face }): JS
       </div>
       <Places table={table} />
       <DealResult table={table} />
+      <OriginNote table={table} />
       <PlayOn table={table} />
       <Buttons table={table} />
       {end.how === "played" && face.scoring && <Scores table={table} face={face} />}
@@ -64,7 +66,7 @@ export function Finished({ table, face }: { table: TableModel; face: Face }): JS
 /** Did somebody at this screen win a game that was played to its end? */
 function wonHere(table: TableModel): boolean {
   const { seats = [], end } = table.info.value ?? {};
-  if (end?.how !== "played") return false;
+  if (end?.how !== "played" || table.info.value?.origin?.sandbox) return false;
   return (end.winners ?? []).some((seat) => table.you.value.includes(seat) && !seats[seat]?.bot);
 }
 
@@ -138,7 +140,7 @@ function Buttons({ table }: { table: TableModel }): JSX.Element {
     <>
       <ErrorMessage problem={problem.value} />
       <div class="tb-after">
-        {played && !info?.rematch && (
+        {played && !info?.rematch && !info?.origin && (
           <button type="button" class="button main" onClick={() => void again()}>
             <Icon name="again" size={18} />
             {t("rematch")}
@@ -180,7 +182,7 @@ function Buttons({ table }: { table: TableModel }): JSX.Element {
             </a>
           </>
         )}
-        {!info?.may_play_on && (
+        {!info?.may_play_on && !info?.origin && (
           <button
             type="button"
             class="button plain"

@@ -10,7 +10,8 @@ import "./handover.css";
 export function useHandover(table: TableModel): { seat: number | null; accept(): void } {
   const key = `fogcity.screen.${table.id}`;
   const at = useSignal<number | null>(readSession(key)); // the seat of the person at the screen
-  const several = table.you.value.length > 1 && table.info.value?.status === "playing";
+  const info = table.info.value;
+  const several = table.you.value.length > 1 && info?.status === "playing" && !info.origin?.sandbox;
   const viewer = several ? (table.view.value?.viewer ?? null) : null;
   useEffect(() => {
     if (viewer !== null && at.value === null) at.value = viewer; // whoever opened the table

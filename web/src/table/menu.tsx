@@ -61,7 +61,7 @@ export function MoreMenu({ table, typing }: { table: TableModel; typing: Signal<
         {plays &&
           info?.stop.length === 0 &&
           item("stop", t("stop-offer"), () => void table.ask({ do: "offer_stop", table: table.id }))}
-        {plays && item("flag", t("resign"), show("resign"))}
+        {plays && !info.origin?.sandbox && item("flag", t("resign"), show("resign"))}
       </div>
       {open.value === "settings" && <SettingsDialog onClose={close} />}
       {open.value === "resign" && <ResignDialog table={table} onClose={close} />}

@@ -11,6 +11,7 @@ import { useScrollable } from "../ui/input";
 import { Sign } from "../ui/sign";
 import { SeatClock } from "./clock";
 import type { Face } from "./face";
+import { OriginLine } from "./playfrom/origin";
 import { Rich } from "./rich";
 import { SeatName } from "./seatname";
 import { moveText } from "./texts";
@@ -32,7 +33,8 @@ export function Players({ table, face }: { table: TableModel; face: Face }): JSX
           <Player key={`seat-${seat + 1}`} table={table} face={face} seat={seat} told={told} />
         ))}
       </ul>
-      {info?.status === "playing" && info.take_back && (
+      <OriginLine table={table} />
+      {info?.status === "playing" && info.take_back && !info.origin && (
         <p class="soft tb-watching">
           <Icon name="undo" size={16} /> {t("facts-take-back")}
         </p>

@@ -12,6 +12,7 @@ import { useScrollable } from "../ui/input";
 import { DragHandle } from "./draghandle";
 import type { Face } from "./face";
 import type { Answer } from "./log";
+import { PlayFromButton } from "./playfrom/button";
 import { type Perspective, ReplayModel, replayLink, turnEnds } from "./replay";
 import { CopyLink, shared, useHoldings, useStepKeys, wantedStep } from "./replayparts";
 import { Side } from "./side";
@@ -156,6 +157,7 @@ export function ReplayPage({ live, face }: { live: TableModel; face: Face }): JS
           ))}
         </select>
         <CopyLink link={shared(live, (key) => replayLink(live.id, key, at, whose))} />
+        <PlayFromButton live={live} shown={table} at={at} whose={whose} />
         <BackToTable table={table} />
       </div>
       {table.absent.value && <p class="soft">{t("replay-absent")}</p>}

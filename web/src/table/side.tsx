@@ -7,6 +7,7 @@ import { me } from "../core/me";
 import { isHeard } from "../core/quiet";
 import type { TableModel } from "../core/table";
 import { Icon, type IconName } from "../ui/icon";
+import { lazy } from "../ui/lazy";
 import { Chat } from "./chat";
 import type { Face } from "./face";
 import { type Answer, Log } from "./log";
@@ -20,8 +21,10 @@ broad.addEventListener("change", () => {
   wide.value = broad.matches;
 });
 
-type Tab = "players" | "log" | "chat";
-const ICONS: Record<Tab, IconName> = { players: "people", log: "list", chat: "chat" };
+const Study = lazy(() => import("./playfrom/study").then((part) => part.Study));
+
+type Tab = "players" | "log" | "chat" | "study";
+const ICONS: Record<Tab, IconName> = { players: "people", log: "list", chat: "chat", study: "chart" };
 
 interface Props {
   table: TableModel;
@@ -32,7 +35,9 @@ interface Props {
 
 /** Players, log and chat: a column where there is room, sheets behind a bar where there is not. */
 export function Side({ table, face, answers, chat = true }: Props): JSX.Element {
-  const tab = useSignal<Tab | null>(wide.value ? "log" : null);
+  const info = table.info.value;
+  const study = info?.origin?.sandbox === true && info.status === "playing" && table.you.value.length > 0;
+  const tab = useSignal<Tab | null>(wide.value ? (study ? "study" : "log") : null);
   useEffect(() => {
     if (!wide.value) tab.value = null; // a sheet would cover the board
   }, [wide.value]);
@@ -44,11 +49,13 @@ export function Side({ table, face, answers, chat = true }: Props): JSX.Element 
   if (tab.value === "chat" || (read.current < 0 && table.logRead.value)) read.current = words;
   const fresh = table.logRead.value ? Math.max(0, words - read.current) : 0;
   const tabs: Tab[] = wide.value ? ["log"] : ["players", "log"];
-  if (chat) tabs.push("chat");
+  if (study) tabs.push("study");
+  else if (chat) tabs.push("chat");
   useLayer(!wide.value && tab.value !== null, () => {
     tab.value = null;
   });
-  const shown = wide.value ? (tab.value === "chat" ? "chat" : "log") : tab.value;
+  const chosen = tab.value !== null && [...tabs, "players"].includes(tab.value) ? tab.value : null;
+  const shown = wide.value ? (chosen === null || chosen === "players" ? "log" : chosen) : chosen;
   return (
     <aside class="tb-side" aria-label={t("side-label")}>
       {wide.value && <Players table={table} face={face} />}
@@ -69,6 +76,7 @@ export function Side({ table, face, answers, chat = true }: Props): JSX.Element 
           {shown === "players" && <Players table={table} face={face} />}
           {shown === "log" && <Log table={table} face={face} answers={answers} onPoint={uncover} />}
           {shown === "chat" && <Chat table={table} />}
+          {shown === "study" && <Study table={table} face={face} />}
         </div>
       )}
       <div class="tb-tabs">

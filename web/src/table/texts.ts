@@ -139,6 +139,8 @@ function tell(told: EntryMessage, table: TableModel, face: Face, mark: Mark): En
       return line(null, t(entry.muted ? "log-muted" : "log-unmuted", { name: nameOf(entry.player) }));
     case "rematched":
       return line(null, t("log-rematched"));
+    case "continued":
+      return line(null, t("log-continued", { number: entry.origin.number }));
     case "created":
       return line(null, t("log-created", { name: nameOf(entry.host) }));
     case "said":

@@ -17,6 +17,7 @@ const ICONS = {
   flag: "M6 21V4M6 4c4-2 7 2 12 0v9c-5 2-8-2-12 0",
   check: "M5 12.500 10 17.500 19.500 7",
   close: "M6 6l12 12M18 6 6 18",
+  branch: "M6 4v16M6 14c0-5 12-3 12-8M15 8l3-3 3 3",
   play: "M8 5v14l11-7Z",
   pause: "M8 5v14M16 5v14",
   first: "M6 5v14M18 5 9 12l9 7Z",

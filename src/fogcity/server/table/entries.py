@@ -51,6 +51,7 @@ class Continued(Entry, frozen=True, tag="continued"):
 
     table: str
     position: int  # the number of the entry of that table that led to the position
+    step: int  # how many positions its log had before
     number: int  # how many actions its log had by then, without those that were undone
     seed: str
     actions: list[str]

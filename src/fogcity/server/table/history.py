@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -22,6 +22,7 @@ from fogcity.server.table.messages import (
     EntryMessage,
     Moved,
     Placed,
+    differences,
     encode,
     game_now,
     table_info,
@@ -111,19 +112,14 @@ def _placed_for_seat(then: Then, seat: int) -> Placed:
 def _placed_for_all(then: Then) -> Placed:
     """A position as everybody saw it, and the move that led to it as its player saw it."""
     placed = _placed(then, None)
-    base = _fields(placed.now.view_data)
-    views = [_fields(_seen_by(then, seat)) for seat in range(len(then.state.seats))]
-    seen = [{name: value for name, value in view.items() if value != base[name]} for view in views]
+    views = [_seen_by(then, seat) for seat in range(len(then.state.seats))]
+    seen = differences(placed.now.view_data, views)
     player = then.entry.seat if isinstance(then.entry, e.Acted) else None
     return replace(placed, move=_move(then, player), seats=seen)
 
 
 def _seen_by(then: Then, seat: int) -> ViewData:
     return then.state.game.view_data(then.state.seen_by(seat))
-
-
-def _fields(data: ViewData) -> dict[str, Any]:
-    return {name: getattr(data, name) for name in data.__struct_fields__}
 
 
 def _move(then: Then, viewer: int | None) -> Moved | None:

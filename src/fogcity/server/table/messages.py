@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any, Literal
 
@@ -37,7 +38,8 @@ class Origin(msgspec.Struct, frozen=True):
 
     table: str
     position: int  # the number of the entry of that table that led to it
-    number: int  # how many actions its log had by then
+    step: int  # how many positions its log has before
+    number: int  # how many actions its log had by then, without those that were undone
     guessed: int | None  # what this seat could not know then was guessed anew; null: all is as it was
     sandbox: bool  # does the host act for all seats?
 
@@ -89,6 +91,7 @@ class Now(msgspec.Struct, frozen=True):
     choosing: list[int] = []  # the seats that have not chosen yet, while several choose at once
     chosen: str | None = None  # what the reader has chosen, while others still choose; `undo` withdraws it
     hint: int = 0  # the hint that the reader, who is to act, has taken for this decision: its level; 0: none
+    seats: list[dict[str, Any]] = []  # for whoever plays a sandbox: the fields of each seat's view that differ
 
 
 class Moved(msgspec.Struct, frozen=True, tag_field="what", tag="moved"):
@@ -265,7 +268,7 @@ def table_info(state: TableState, names: dict[str, str], here: set[str]) -> Tabl
 
 def origin_of(base: e.Continued) -> Origin:
     """What everybody who sees a table may know of the position that its game comes from."""
-    return Origin(base.table, base.position, base.number, base.continued[-1].seat, base.sandbox)
+    return Origin(base.table, base.position, base.step, base.number, base.continued[-1].seat, base.sandbox)
 
 
 def _seat_info(state: TableState, number: int, names: dict[str, str], here: set[str]) -> SeatInfo:
@@ -314,11 +317,24 @@ def game_now(state: TableState, viewer: int | None, undo: bool, legal: bool = Tr
         chosen=None if choice is None else choice.action,
         hint=state.hints.level(viewer, view) if viewer in to_act else 0,
     )
+    if state.is_sandbox and viewer is not None:
+        views = [game.view_data(state.current.view(seat)) for seat in range(len(seats))]
+        return replace(now, seats=differences(now.view_data, views))
     if state.choosing:
         return replace(now, choosing=to_act)
     if now.actions is None or state.takes_back:  # then everything can be undone
         return now
     return replace(now, actions=_mark_final(game, view, now.actions))
+
+
+def differences(base: ViewData, views: Sequence[ViewData]) -> list[dict[str, Any]]:
+    """The fields of each view that are not as in the first one."""
+    known = _fields(base)
+    return [{name: value for name, value in _fields(view).items() if value != known[name]} for view in views]
+
+
+def _fields(data: ViewData) -> dict[str, Any]:
+    return {name: getattr(data, name) for name in data.__struct_fields__}
 
 
 def _mark_final(game: Game, view: View, actions: list[ActionData]) -> list[ActionData]:

@@ -46,6 +46,7 @@ def find_base(past: Past, state: TableState, wanted: c.PlayFrom) -> e.Continued:
     return e.Continued(
         table=state.id,
         position=wanted.position,
+        step=sum(isinstance(entry, CHANGES_POSITION) for entry, _ in past.log[: wanted.position - 1]),
         number=len(kept),
         seed=format_seed(table.seed),
         actions=[move.text for move in table.moves],

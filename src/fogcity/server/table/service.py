@@ -30,6 +30,7 @@ from fogcity.server.table.past import Pasts
 from fogcity.server.table.peers import Peers
 from fogcity.server.table.presence import RemotePresence
 from fogcity.server.table.pubsub import AccessRevoked, PlayerRenamed, PubSub
+from fogcity.server.table.review.current import Evaluator
 from fogcity.server.table.review.reviews import Reviews, ReviewSettings
 from fogcity.server.table.room import RoomServices
 from fogcity.server.table.rooms import Rooms
@@ -93,7 +94,9 @@ class TableService:
         self._pasts = services.pasts
         self.rooms = Rooms(services, pubsub)
         self.tables = TableCreator(services, self.rooms, self.accounts, caps or Caps())
-        self.reviews = Reviews(database, bot_pool, self._tasks, self.warming.wait, reviews or ReviewSettings())
+        settings = reviews or ReviewSettings()
+        self.reviews = Reviews(database, bot_pool, self._tasks, self.warming.wait, settings)
+        self.evaluator = Evaluator(bot_pool, self.warming.wait, settings.effort)
         self.hints = Hints(bot_pool, self._tasks, lambda: self.warming.bots == "ready")
         self._peers = Peers(services, self.rooms, pubsub, presence, self.listeners)
         self._scheduler = Scheduler(services, self.rooms, self._peers, idle)
@@ -139,6 +142,7 @@ class TableService:
                 await close()
             except Exception:  # the other parts must be closed too
                 logger.exception("a part of the server could not be closed")
+        self.evaluator.close()
         self._pasts.close()
         self.accounts.close()
 

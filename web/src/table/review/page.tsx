@@ -8,6 +8,7 @@ import { go, query } from "../../core/router";
 import type { TableModel } from "../../core/table";
 import type { IconName } from "../../ui/icon";
 import type { Face } from "../face";
+import { PlayFromButton } from "../playfrom/button";
 import { turnEnds } from "../replay";
 import { CopyLink, shared, useHoldings, useStepKeys, wantedStep } from "../replayparts";
 import { wide } from "../side";
@@ -120,6 +121,7 @@ export function ReviewPage({ live, face }: { live: TableModel; face: Face }): JS
           onChoose={(seat) => seek(at, seat)}
         />
         <CopyLink link={shared(live, (key) => reviewLink(live.id, key, at, whose))} />
+        <PlayFromButton live={live} shown={table} at={at} whose={whose} />
         <BackToTable table={table} />
       </div>
       <StepWords table={table} face={face} words={words}>

@@ -1,4 +1,4 @@
-"""Reviews of finished games over HTTP."""
+"""Reviews of finished games, and chances in sandboxes, over HTTP."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 from fogcity.server.http.api import Api, ApiRequest
 from fogcity.server.http.routes.tables import TABLE, find_room
 from fogcity.server.table.history import ALL
+from fogcity.server.table.review.current import CurrentChances
 from fogcity.server.table.review.messages import TableReview
 from fogcity.server.table.review.reviews import ReviewState
 from fogcity.server.table.room import Room
@@ -23,7 +24,7 @@ class StartReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def add_reviews(api: Api) -> None:
-    """Add the endpoints that start and read the review of a game."""
+    """Add the endpoints that start and read the review of a game, or judge the position of a sandbox."""
     seat = {
         "key": "a key of the table, to join or to watch",
         "seat": "the number of a seat, for a review by what it could know; or all",
@@ -67,6 +68,18 @@ def add_reviews(api: Api) -> None:
             if request.caller_or_none is not None:  # logged out meanwhile?
                 await request.service.accounts.reauthenticate(request.caller_or_none)
         return await tell(request, room, review)
+
+    @api.route(
+        "GET",
+        TABLE + "/chances",
+        "The chances of all seats in the position of your sandbox",
+        gives=CurrentChances,
+        query={"key": "a key of the table, to join or to watch"},
+        cost="review",
+    )
+    async def chances(request: ApiRequest) -> CurrentChances:
+        room = await find_room(request)
+        return await request.service.evaluator.chances(room, request.player, request.address)
 
 
 async def find_review(request: ApiRequest) -> tuple[Room, ReviewState]:

@@ -60,13 +60,17 @@ function tell(told: EntryMessage, table: TableModel, face: Face, mark: Mark): En
     const seat = table.info.value?.seats.findIndex((one) => one.player === player) ?? -1;
     return seat >= 0 ? seat : null;
   };
+  const origin = table.info.value?.origin;
   const pending = (): boolean => table.choosing.value.length > 0;
   const nameOf = (player: string): string => table.nameOfPlayer(player) || t("somebody");
   switch (entry.what) {
     case "moved":
       return { seat: entry.seat, lines: moveText(entry, table, face, mark) };
-    case "joined":
-      return line(entry.seat, t("log-joined", { name: entry.name || nameOf(entry.player) }));
+    case "joined": // in a sandbox, one person has all seats
+      return line(
+        entry.seat,
+        origin?.sandbox ? "" : t("log-joined", { name: entry.name || nameOf(entry.player) }),
+      );
     case "contributed": // the page does it by itself
       return line(null, "");
     case "seat_asked":
@@ -94,7 +98,7 @@ function tell(told: EntryMessage, table: TableModel, face: Face, mark: Mark): En
     case "host_changed":
       return line(seatOf(entry.host), t("log-host", { name: nameOf(entry.host) }));
     case "started":
-      return line(null, t("log-started"));
+      return line(null, origin ? t("log-continued", { number: origin.number }) : t("log-started"));
     case "chosen": // once all have chosen, their moves say so
       return line(entry.seat, pending() ? t("log-chosen", { name: table.nameOf(entry.seat) }) : "");
     case "withdrawn":
@@ -139,8 +143,8 @@ function tell(told: EntryMessage, table: TableModel, face: Face, mark: Mark): En
       return line(null, t(entry.muted ? "log-muted" : "log-unmuted", { name: nameOf(entry.player) }));
     case "rematched":
       return line(null, t("log-rematched"));
-    case "continued":
-      return line(null, t("log-continued", { number: entry.origin.number }));
+    case "continued": // the start says so
+      return line(null, "");
     case "created":
       return line(null, t("log-created", { name: nameOf(entry.host) }));
     case "said":

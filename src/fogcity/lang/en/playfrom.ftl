@@ -26,7 +26,7 @@ origin-from = { $number ->
     [0] From the start of this game
    *[other] From move { $number } of this game
 }
-origin-no-deal = Played on from a finished game, with everything hidden as it was. So no fair deal is promised, and the result does not count.
+origin-no-deal = Played on from a finished game, with everything hidden as it was. No fair deal is promised, and the result does not count.
 origin-guessed = Played on from a finished game, with what was hidden dealt anew. No fair deal is promised, and the result does not count.
 log-continued = { $number ->
     [0] This table begins at the start of a finished game.

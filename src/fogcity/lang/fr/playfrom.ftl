@@ -1,51 +1,47 @@
-# Playing on from a position of a finished game, against bots or in a sandbox.
+# Rejouer à partir d’une position d’une partie terminée, contre des bots ou en jouant pour tout le monde.
 
-play-from = Play from here
-play-from-about = This opens a table of your own at this position. The finished game does not change.
-play-from-over = The game is over here. Go back at least one move to play on.
-play-from-how = How
-play-from-bots = Against bots
-play-from-bots-about = You take one seat, bots play the others. You can take back moves without limit.
-# One person moves for everybody, to try things out.
-play-from-sandbox = Sandbox
-play-from-sandbox-about = You move for everybody and see every hand. You can take back any move, and have the win chances shown.
-play-from-seat = Your seat
-play-from-seat-of = { $seat }: { $name }
-play-from-seat-you = { $seat }: you
+play-from = Jouer à partir d’ici
+play-from-about = Une table rien qu’à vous s’ouvre sur cette position. La partie terminée ne change pas.
+play-from-over = La partie est terminée ici. Revenez d’au moins un coup pour continuer à jouer.
+play-from-how = Comment
+play-from-bots = Contre des bots
+play-from-bots-about = Vous prenez une place, des bots jouent les autres. Vous pouvez reprendre des coups sans limite.
+play-from-sandbox = Jeu libre
+play-from-sandbox-about = Vous jouez pour tout le monde et voyez toutes les mains. Vous pouvez reprendre tous les coups et afficher les chances de victoire.
+play-from-seat = Votre place
+play-from-seat-of = { $seat } : { $name }
+play-from-seat-you = { $seat } : vous
 play-from-level = Bots
-play-from-hidden = What was hidden
-play-from-same = As it was
-play-from-same-about = Everything hidden stays as it was in this game: what others hold, and what will be drawn.
-play-from-anew = Dealt anew
-play-from-anew-about = What { $name } could not know here is dealt anew at random, so that it fits everything { $name } had seen.
-play-from-knower = Who keeps what they knew
-play-from-start = Start
+play-from-hidden = Ce qui était caché
+play-from-same = Tel quel
+play-from-same-about = Tout ce qui est caché reste comme dans cette partie : ce que les autres ont en main et ce qui sera pioché.
+play-from-anew = Redistribué
+play-from-anew-about = Ce que { $name } ne pouvait pas savoir ici est redistribué au hasard, en accord avec tout ce que { $name } avait vu.
+play-from-knower = Qui garde ce qu’il savait
+play-from-start = Commencer
 
-# At the new table: where it comes from. 0 is the start of the game.
 origin-from = { $number ->
-    [0] From the start of this game
-   *[other] From move { $number } of this game
+    [0] À partir du début de cette partie
+   *[other] À partir du coup { $number } de cette partie
 }
-origin-no-deal = Played on from a finished game, with everything hidden as it was. So no fair deal is promised, and the result does not count.
-origin-guessed = Played on from a finished game, with what was hidden dealt anew. No fair deal is promised, and the result does not count.
+origin-no-deal = Jouée à partir d’une partie terminée, avec tout ce qui était caché tel quel. Aucune donne équitable n’est promise, et le résultat ne compte pas.
+origin-guessed = Jouée à partir d’une partie terminée, avec ce qui était caché redistribué. Aucune donne équitable n’est promise, et le résultat ne compte pas.
 log-continued = { $number ->
-    [0] This table begins at the start of a finished game.
-   *[other] This table begins after move { $number } of a finished game.
+    [0] Cette table commence au début d’une partie terminée.
+   *[other] Cette table commence après le coup { $number } d’une partie terminée.
 }
 
-# The panel of a sandbox.
-tab-study = Study
-sandbox-chances = Win chances
-sandbox-chances-about = What the bots expect for every player, each by what this player can know.
-sandbox-chances-failed = The win chances could not be worked out. { $problem }
-sandbox-hands = All hands
-sandbox-hands-about = What every player holds, not only the one to move.
+tab-study = Étude
+sandbox-chances = Chances de victoire
+sandbox-chances-about = Ce que les bots prévoient pour chaque place, d’après ce que l’on peut y savoir.
+sandbox-chances-failed = Les chances de victoire n’ont pas pu être calculées. { $problem }
+sandbox-hands = Toutes les mains
+sandbox-hands-about = Ce que tout le monde a en main, pas seulement qui doit jouer.
 
-# Why the server refuses.
-reason-no-play-from-yet = You can play on from a game once it is over: until then, this would give away hidden information.
-reason-no-such-position = This game has no such position.
-reason-over-there = The game is over here. Go back at least one move to play on.
-reason-no-rematch = This game was played on from another one. You can play on from there again.
-reason-no-sandbox = Win chances are shown only in a sandbox, or in the review of a finished game.
-reason-chances-not-yet = The server is busy. The win chances come later.
-reason-no-chances = The server could not judge this position.
+reason-no-play-from-yet = Vous pourrez jouer à partir de cette partie quand elle sera terminée : avant, cela révélerait des informations cachées.
+reason-no-such-position = Cette partie n’a pas cette position.
+reason-over-there = La partie est terminée ici. Revenez d’au moins un coup pour continuer à jouer.
+reason-no-rematch = Cette partie a été jouée à partir d’une autre. Vous pouvez rejouer à partir de là.
+reason-no-sandbox = Les chances de victoire ne s’affichent qu’en jeu libre, ou dans l’analyse d’une partie terminée.
+reason-chances-not-yet = Le serveur est occupé. Les chances de victoire viendront plus tard.
+reason-no-chances = Le serveur n’a pas pu évaluer cette position.

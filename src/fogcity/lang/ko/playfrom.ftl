@@ -1,51 +1,47 @@
-# Playing on from a position of a finished game, against bots or in a sandbox.
+# 끝난 게임의 한 장면에서 이어 두기: 봇을 상대하거나, 모두의 수를 직접 두거나.
 
-play-from = Play from here
-play-from-about = This opens a table of your own at this position. The finished game does not change.
-play-from-over = The game is over here. Go back at least one move to play on.
-play-from-how = How
-play-from-bots = Against bots
-play-from-bots-about = You take one seat, bots play the others. You can take back moves without limit.
-# One person moves for everybody, to try things out.
-play-from-sandbox = Sandbox
-play-from-sandbox-about = You move for everybody and see every hand. You can take back any move, and have the win chances shown.
-play-from-seat = Your seat
+play-from = 여기서부터 두기
+play-from-about = 이 장면에서 시작하는 나만의 테이블을 열어요. 끝난 게임은 바뀌지 않아요.
+play-from-over = 여기서 게임이 끝났어요. 이어 두려면 한 수 이상 뒤로 가세요.
+play-from-how = 방식
+play-from-bots = 봇과 대결
+play-from-bots-about = 한 자리는 내가, 나머지는 봇이 맡아요. 수를 제한 없이 무를 수 있어요.
+play-from-sandbox = 혼자 연구
+play-from-sandbox-about = 모두의 수를 직접 두고, 모두가 가진 것을 볼 수 있어요. 어떤 수든 무를 수 있고 승률도 볼 수 있어요.
+play-from-seat = 내 자리
 play-from-seat-of = { $seat }: { $name }
-play-from-seat-you = { $seat }: you
-play-from-level = Bots
-play-from-hidden = What was hidden
-play-from-same = As it was
-play-from-same-about = Everything hidden stays as it was in this game: what others hold, and what will be drawn.
-play-from-anew = Dealt anew
-play-from-anew-about = What { $name } could not know here is dealt anew at random, so that it fits everything { $name } had seen.
-play-from-knower = Who keeps what they knew
-play-from-start = Start
+play-from-seat-you = { $seat }: 나
+play-from-level = 봇
+play-from-hidden = 숨겨져 있던 것
+play-from-same = 그대로
+play-from-same-about = 숨겨진 것은 모두 이 게임에서처럼 그대로예요. 다른 사람이 가진 것도, 앞으로 뽑을 것도요.
+play-from-anew = 다시 나누기
+play-from-anew-about = 여기서 { JOSA($name, pair: "이/가") } 알 수 없던 것을 무작위로 다시 나눠요. { JOSA($name, pair: "이/가") } 본 것과는 모두 들어맞아요.
+play-from-knower = 아는 것을 그대로 둘 사람
+play-from-start = 시작하기
 
-# At the new table: where it comes from. 0 is the start of the game.
 origin-from = { $number ->
-    [0] From the start of this game
-   *[other] From move { $number } of this game
+    [0] 이 게임의 시작부터
+   *[other] 이 게임의 { $number }수부터
 }
-origin-no-deal = Played on from a finished game, with everything hidden as it was. So no fair deal is promised, and the result does not count.
-origin-guessed = Played on from a finished game, with what was hidden dealt anew. No fair deal is promised, and the result does not count.
+origin-no-deal = 끝난 게임에서 숨겨진 것을 그대로 두고 이어 둔 게임이에요. 공정한 분배를 약속하지 않으며 결과는 집계되지 않아요.
+origin-guessed = 끝난 게임에서 숨겨진 것을 다시 나눠 이어 둔 게임이에요. 공정한 분배를 약속하지 않으며 결과는 집계되지 않아요.
 log-continued = { $number ->
-    [0] This table begins at the start of a finished game.
-   *[other] This table begins after move { $number } of a finished game.
+    [0] 이 테이블은 끝난 게임의 시작에서 출발해요.
+   *[other] 이 테이블은 끝난 게임의 { $number }수 다음에서 출발해요.
 }
 
-# The panel of a sandbox.
-tab-study = Study
-sandbox-chances = Win chances
-sandbox-chances-about = What the bots expect for every player, each by what this player can know.
-sandbox-chances-failed = The win chances could not be worked out. { $problem }
-sandbox-hands = All hands
-sandbox-hands-about = What every player holds, not only the one to move.
+tab-study = 연구
+sandbox-chances = 승률
+sandbox-chances-about = 플레이어마다 알 수 있는 것만으로 봇이 예상하는 승률이에요.
+sandbox-chances-failed = 승률을 계산하지 못했어요. { $problem }
+sandbox-hands = 모두가 가진 것
+sandbox-hands-about = 둘 차례인 사람뿐 아니라 모두가 가진 것을 보여 줘요.
 
-# Why the server refuses.
-reason-no-play-from-yet = You can play on from a game once it is over: until then, this would give away hidden information.
-reason-no-such-position = This game has no such position.
-reason-over-there = The game is over here. Go back at least one move to play on.
-reason-no-rematch = This game was played on from another one. You can play on from there again.
-reason-no-sandbox = Win chances are shown only in a sandbox, or in the review of a finished game.
-reason-chances-not-yet = The server is busy. The win chances come later.
-reason-no-chances = The server could not judge this position.
+reason-no-play-from-yet = 게임이 끝난 뒤에 이어 둘 수 있어요. 그전에는 숨겨진 정보가 드러나기 때문이에요.
+reason-no-such-position = 이 게임에는 그런 장면이 없어요.
+reason-over-there = 여기서 게임이 끝났어요. 이어 두려면 한 수 이상 뒤로 가세요.
+reason-no-rematch = 다른 게임에서 이어 둔 게임이에요. 거기서부터 다시 둘 수 있어요.
+reason-no-sandbox = 승률은 혼자 연구할 때나 끝난 게임의 복기에서만 볼 수 있어요.
+reason-chances-not-yet = 서버가 바빠요. 승률은 나중에 나와요.
+reason-no-chances = 서버가 이 장면을 평가하지 못했어요.

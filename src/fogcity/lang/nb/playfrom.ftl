@@ -1,51 +1,47 @@
-# Playing on from a position of a finished game, against bots or in a sandbox.
+# Å spille videre fra en stilling i et ferdig spill, mot boter eller ved å trekke for alle.
 
-play-from = Play from here
-play-from-about = This opens a table of your own at this position. The finished game does not change.
-play-from-over = The game is over here. Go back at least one move to play on.
-play-from-how = How
-play-from-bots = Against bots
-play-from-bots-about = You take one seat, bots play the others. You can take back moves without limit.
-# One person moves for everybody, to try things out.
-play-from-sandbox = Sandbox
-play-from-sandbox-about = You move for everybody and see every hand. You can take back any move, and have the win chances shown.
-play-from-seat = Your seat
+play-from = Spill herfra
+play-from-about = Dette åpner et eget bord med denne stillingen. Det ferdige spillet endres ikke.
+play-from-over = Spillet er slutt her. Gå minst ett trekk tilbake for å spille videre.
+play-from-how = Hvordan
+play-from-bots = Mot boter
+play-from-bots-about = Du tar én plass, boter spiller de andre. Du kan angre trekk fritt.
+play-from-sandbox = Fritt spill
+play-from-sandbox-about = Du trekker for alle og ser alle hender. Du kan angre alle trekk og få vist vinnersjansene.
+play-from-seat = Din plass
 play-from-seat-of = { $seat }: { $name }
-play-from-seat-you = { $seat }: you
-play-from-level = Bots
-play-from-hidden = What was hidden
-play-from-same = As it was
-play-from-same-about = Everything hidden stays as it was in this game: what others hold, and what will be drawn.
-play-from-anew = Dealt anew
-play-from-anew-about = What { $name } could not know here is dealt anew at random, so that it fits everything { $name } had seen.
-play-from-knower = Who keeps what they knew
+play-from-seat-you = { $seat }: deg
+play-from-level = Boter
+play-from-hidden = Det som var skjult
+play-from-same = Som det var
+play-from-same-about = Alt skjult blir som det var i dette spillet: det de andre har, og det som skal trekkes.
+play-from-anew = Delt ut på nytt
+play-from-anew-about = Det { $name } ikke kunne vite her, deles ut tilfeldig på nytt, slik at det passer med alt { $name } hadde sett.
+play-from-knower = Hvem som beholder det de visste
 play-from-start = Start
 
-# At the new table: where it comes from. 0 is the start of the game.
 origin-from = { $number ->
-    [0] From the start of this game
-   *[other] From move { $number } of this game
+    [0] Fra starten av dette spillet
+   *[other] Fra trekk { $number } i dette spillet
 }
-origin-no-deal = Played on from a finished game, with everything hidden as it was. So no fair deal is promised, and the result does not count.
-origin-guessed = Played on from a finished game, with what was hidden dealt anew. No fair deal is promised, and the result does not count.
+origin-no-deal = Spilt videre fra et ferdig spill, med alt skjult som det var. Ingen rettferdig utdeling er lovet, og resultatet teller ikke.
+origin-guessed = Spilt videre fra et ferdig spill, med det skjulte delt ut på nytt. Ingen rettferdig utdeling er lovet, og resultatet teller ikke.
 log-continued = { $number ->
-    [0] This table begins at the start of a finished game.
-   *[other] This table begins after move { $number } of a finished game.
+    [0] Dette bordet begynner ved starten av et ferdig spill.
+   *[other] Dette bordet begynner etter trekk { $number } i et ferdig spill.
 }
 
-# The panel of a sandbox.
-tab-study = Study
-sandbox-chances = Win chances
-sandbox-chances-about = What the bots expect for every player, each by what this player can know.
-sandbox-chances-failed = The win chances could not be worked out. { $problem }
-sandbox-hands = All hands
-sandbox-hands-about = What every player holds, not only the one to move.
+tab-study = Studie
+sandbox-chances = Vinnersjanser
+sandbox-chances-about = Det botene venter for hver spiller, ut fra det denne spilleren kan vite.
+sandbox-chances-failed = Vinnersjansene kunne ikke beregnes. { $problem }
+sandbox-hands = Alle hender
+sandbox-hands-about = Det alle spillerne har, ikke bare den som skal trekke.
 
-# Why the server refuses.
-reason-no-play-from-yet = You can play on from a game once it is over: until then, this would give away hidden information.
-reason-no-such-position = This game has no such position.
-reason-over-there = The game is over here. Go back at least one move to play on.
-reason-no-rematch = This game was played on from another one. You can play on from there again.
-reason-no-sandbox = Win chances are shown only in a sandbox, or in the review of a finished game.
-reason-chances-not-yet = The server is busy. The win chances come later.
-reason-no-chances = The server could not judge this position.
+reason-no-play-from-yet = Du kan spille videre fra et spill når det er slutt: Før det ville det røpe det som er skjult.
+reason-no-such-position = Dette spillet har ingen slik stilling.
+reason-over-there = Spillet er slutt her. Gå minst ett trekk tilbake for å spille videre.
+reason-no-rematch = Dette spillet ble spilt videre fra et annet. Du kan spille derfra på nytt.
+reason-no-sandbox = Vinnersjanser vises bare i fritt spill eller i analysen av et ferdig spill.
+reason-chances-not-yet = Serveren er opptatt. Vinnersjansene kommer senere.
+reason-no-chances = Serveren kunne ikke vurdere denne stillingen.

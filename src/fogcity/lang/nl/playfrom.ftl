@@ -1,51 +1,47 @@
-# Playing on from a position of a finished game, against bots or in a sandbox.
+# Verder spelen vanaf een stelling van een afgelopen partij, tegen bots of in een proefpartij.
 
-play-from = Play from here
-play-from-about = This opens a table of your own at this position. The finished game does not change.
-play-from-over = The game is over here. Go back at least one move to play on.
-play-from-how = How
-play-from-bots = Against bots
-play-from-bots-about = You take one seat, bots play the others. You can take back moves without limit.
-# One person moves for everybody, to try things out.
-play-from-sandbox = Sandbox
-play-from-sandbox-about = You move for everybody and see every hand. You can take back any move, and have the win chances shown.
-play-from-seat = Your seat
+play-from = Vanaf hier spelen
+play-from-about = Dit opent een eigen tafel met deze stelling. Aan de afgelopen partij verandert niets.
+play-from-over = De partij is hier afgelopen. Ga minstens één zet terug om verder te spelen.
+play-from-how = Hoe
+play-from-bots = Tegen bots
+play-from-bots-about = Je neemt één plaats in, bots spelen de andere. Je kunt zetten onbeperkt terugnemen.
+play-from-sandbox = Zelf voor iedereen
+play-from-sandbox-about = Je zet voor iedereen en ziet alle handen. Je kunt elke zet terugnemen en de winstkansen laten tonen.
+play-from-seat = Jouw plaats
 play-from-seat-of = { $seat }: { $name }
-play-from-seat-you = { $seat }: you
+play-from-seat-you = { $seat }: jij
 play-from-level = Bots
-play-from-hidden = What was hidden
-play-from-same = As it was
-play-from-same-about = Everything hidden stays as it was in this game: what others hold, and what will be drawn.
-play-from-anew = Dealt anew
-play-from-anew-about = What { $name } could not know here is dealt anew at random, so that it fits everything { $name } had seen.
-play-from-knower = Who keeps what they knew
-play-from-start = Start
+play-from-hidden = Wat verborgen was
+play-from-same = Zoals het was
+play-from-same-about = Alles wat verborgen is, blijft zoals het in deze partij was: wat anderen hebben en wat er nog getrokken wordt.
+play-from-anew = Opnieuw verdeeld
+play-from-anew-about = Wat { $name } hier niet kon weten, wordt willekeurig opnieuw verdeeld, zo dat het past bij alles wat { $name } had gezien.
+play-from-knower = Wie alles houdt wat die wist
+play-from-start = Beginnen
 
-# At the new table: where it comes from. 0 is the start of the game.
 origin-from = { $number ->
-    [0] From the start of this game
-   *[other] From move { $number } of this game
+    [0] Vanaf het begin van deze partij
+   *[other] Vanaf zet { $number } van deze partij
 }
-origin-no-deal = Played on from a finished game, with everything hidden as it was. So no fair deal is promised, and the result does not count.
-origin-guessed = Played on from a finished game, with what was hidden dealt anew. No fair deal is promised, and the result does not count.
+origin-no-deal = Verder gespeeld vanaf een afgelopen partij, met al het verborgene zoals het was. Er is geen eerlijke verdeling beloofd en de uitslag telt niet.
+origin-guessed = Verder gespeeld vanaf een afgelopen partij, met het verborgene opnieuw verdeeld. Er is geen eerlijke verdeling beloofd en de uitslag telt niet.
 log-continued = { $number ->
-    [0] This table begins at the start of a finished game.
-   *[other] This table begins after move { $number } of a finished game.
+    [0] Deze tafel begint bij het begin van een afgelopen partij.
+   *[other] Deze tafel begint na zet { $number } van een afgelopen partij.
 }
 
-# The panel of a sandbox.
-tab-study = Study
-sandbox-chances = Win chances
-sandbox-chances-about = What the bots expect for every player, each by what this player can know.
-sandbox-chances-failed = The win chances could not be worked out. { $problem }
-sandbox-hands = All hands
-sandbox-hands-about = What every player holds, not only the one to move.
+tab-study = Studie
+sandbox-chances = Winstkansen
+sandbox-chances-about = Wat de bots voor elke speler verwachten, telkens op grond van wat die speler kan weten.
+sandbox-chances-failed = De winstkansen konden niet worden berekend. { $problem }
+sandbox-hands = Alle handen
+sandbox-hands-about = Wat elke speler heeft, niet alleen wie aan zet is.
 
-# Why the server refuses.
-reason-no-play-from-yet = You can play on from a game once it is over: until then, this would give away hidden information.
-reason-no-such-position = This game has no such position.
-reason-over-there = The game is over here. Go back at least one move to play on.
-reason-no-rematch = This game was played on from another one. You can play on from there again.
-reason-no-sandbox = Win chances are shown only in a sandbox, or in the review of a finished game.
-reason-chances-not-yet = The server is busy. The win chances come later.
-reason-no-chances = The server could not judge this position.
+reason-no-play-from-yet = Je kunt vanaf een stelling verder spelen zodra de partij is afgelopen: tot dan zou dat verklappen wat verborgen is.
+reason-no-such-position = Deze partij heeft zo’n stelling niet.
+reason-over-there = De partij is hier afgelopen. Ga minstens één zet terug om verder te spelen.
+reason-no-rematch = Deze partij is vanaf een andere verder gespeeld. Je kunt daar opnieuw vanaf spelen.
+reason-no-sandbox = Winstkansen zijn er alleen als je zelf voor iedereen zet, of in de analyse van een afgelopen partij.
+reason-chances-not-yet = De server is bezig. De winstkansen komen later.
+reason-no-chances = De server kon deze stelling niet beoordelen.

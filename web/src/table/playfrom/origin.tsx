@@ -23,7 +23,7 @@ export function OriginLine({ table }: { table: TableModel }): JSX.Element | null
   if (!origin) return null;
   const link = replayLink(origin.table, keys()[table.id] ?? "", origin.step);
   return (
-    <p class="soft tb-watching">
+    <p class="soft tb-watching tb-origin">
       <Icon name="branch" size={16} /> <a href={full(link)}>{t("origin-from", { number: origin.number })}</a>
     </p>
   );

@@ -72,6 +72,12 @@ def check_deal(game: Table, commitment: str = "", contribution: str = "") -> Pro
     """
     commitment = _digits("commitment", commitment, "[0-9a-f]{64}", "64 hexadecimal digits")
     contribution = _digits("contribution", contribution, CONTRIBUTION, "32 to 128 hexadecimal digits")
+    if game.continued:
+        after = f"action {game.first}" if game.first else "the start"
+        raise BadRecord(
+            f"this game was played on from a position of another one, after {after}: "
+            "nothing was dealt for it, so no deal was promised"
+        )
     shown = game.tags.get("commitment")
     if shown is None:
         raise BadRecord("this record has no tag `commitment`, so there is nothing to check the deal against")

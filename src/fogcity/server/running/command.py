@@ -12,6 +12,7 @@ import typer
 from fogcity.core.errors import BadOption
 from fogcity.core.fair_deal import Proof, check_deal
 from fogcity.core.operating_system import server_data_dir
+from fogcity.core.table import Table
 from fogcity.games.registry import replay as replay_record
 
 Option = typer.Option
@@ -147,10 +148,25 @@ def verify(
 ) -> None:
     """Check that a game was dealt as it was promised before its start, and that all moves are legal."""
     table = replay_record(sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes())
+    if table.continued and not commitment and not contribution:
+        typer.echo(f"All {len(table.moves)} actions are legal.")
+        typer.echo(_where_it_comes_from(table))
+        return
     proof = check_deal(table, commitment, contribution)
     typer.echo(f"All {len(table.moves)} actions are legal, and the deal matches its commitment {proof.commitment}.")
     for line in _what_it_proves(proof, bool(commitment), bool(contribution)):
         typer.echo(line)
+
+
+def _where_it_comes_from(table: Table) -> str:
+    """Why there is no deal to check."""
+    hidden = "guessed anew" if table.continued[-1].seat is not None else "as it was there"
+    origin = f"table {table.tags['continues']}" if "continues" in table.tags else "another game"
+    after = f"action {table.first}" if table.first else "the start"
+    return (
+        f"The game was played on from {origin} after {after}, with what was hidden {hidden}. "
+        "Nothing was dealt for it, so there is no deal to check."
+    )
 
 
 def _what_it_proves(proof: Proof, noted: bool, contributed: bool) -> Iterator[str]:

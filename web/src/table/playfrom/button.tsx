@@ -1,12 +1,21 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../../core/lang";
+import { ensureMe, me } from "../../core/me";
 import type { TableModel } from "../../core/table";
 import { Icon } from "../../ui/icon";
 import { lazyDialog } from "../../ui/lazy";
 import type { ReplayModel } from "../replay";
 
 const PlayFromDialog = lazyDialog(() => import("./dialog").then((part) => part.PlayFromDialog));
+
+// Where a visitor wants to play from who becomes a guest only now. The page is then made anew, and opens the dialog.
+let wanted: { table: string; position: number; by: object } | null = null;
+
+const forget = (): void => {
+  wanted = null;
+};
 
 interface Props {
   live: TableModel;
@@ -21,9 +30,23 @@ interface Props {
 /** Opens the dialog for playing on from the position shown, once the game is over. */
 export function PlayFromButton({ live, shown, at, whose }: Props): JSX.Element | null {
   const open = useSignal(false);
+  const self = useMemo(() => ({}), []);
+  const position = shown.steps.value[at]?.number;
+  useEffect(() => {
+    if (wanted?.table !== live.id || wanted.position !== position || wanted.by === self) return;
+    wanted = null;
+    open.value = true;
+  }, [position]);
+  const begin = async (from: number): Promise<void> => {
+    if (!me.value) {
+      wanted = { table: live.id, position: from, by: self };
+      await ensureMe().catch(() => null); // the dialog will say what is wrong
+    }
+    open.value = true;
+  };
   const info = live.info.value;
-  const step = shown.steps.value[at];
-  if (info?.status !== "over" || info.may_play_on || shown.absent.value || !step) return null;
+  if (info?.status !== "over" || info.may_play_on || shown.absent.value || position === undefined)
+    return null;
   return (
     <>
       <button
@@ -31,9 +54,7 @@ export function PlayFromButton({ live, shown, at, whose }: Props): JSX.Element |
         class="button tb-play-from"
         title={t("play-from")}
         aria-haspopup="dialog"
-        onClick={() => {
-          open.value = true;
-        }}
+        onClick={() => void begin(position)}
       >
         <Icon name="branch" size={18} />
         <span>{t("play-from")}</span>
@@ -42,9 +63,11 @@ export function PlayFromButton({ live, shown, at, whose }: Props): JSX.Element |
         <PlayFromDialog
           live={live}
           shown={shown}
-          position={step.number}
+          position={position}
           whose={typeof whose === "number" ? whose : null}
+          onStart={forget}
           onClose={() => {
+            forget();
             open.value = false;
           }}
         />

@@ -26,11 +26,13 @@ interface Props {
   position: number;
   /** Whose view is shown; null: that of all seats. */
   whose: number | null;
+  /** The new table was made. */
+  onStart(): void;
   onClose(): void;
 }
 
 /** How to play on from a position of a finished game. */
-export function PlayFromDialog({ live, shown, position, whose, onClose }: Props): JSX.Element {
+export function PlayFromDialog({ live, shown, position, whose, onStart, onClose }: Props): JSX.Element {
   const problem = useSignal<unknown>(null);
   useGames(problem);
   const told = shown.steps.value[shown.at.value];
@@ -52,6 +54,7 @@ export function PlayFromDialog({ live, shown, position, whose, onClose }: Props)
           first={whose ?? (live.you.value.length === 1 ? live.you.value[0] : undefined) ?? now.turn}
           bots={game.bots}
           usual={fittingBot(game, lastPlayed().bot)}
+          onStart={onStart}
           onClose={onClose}
         />
       )}
@@ -69,10 +72,11 @@ interface ChoicesProps {
   bots: string[];
   /** The bot that is proposed. */
   usual: string;
+  onStart(): void;
   onClose(): void;
 }
 
-function Choices({ live, position, first, bots, usual, onClose }: ChoicesProps): JSX.Element {
+function Choices({ live, position, first, bots, usual, onStart, onClose }: ChoicesProps): JSX.Element {
   const how = useSignal<"bots" | "sandbox">("bots");
   const seat = useSignal(first);
   const bot = useSignal(usual);
@@ -92,7 +96,7 @@ function Choices({ live, position, first, bots, usual, onClose }: ChoicesProps):
       guess: anew,
     });
     noteOrigin(made.table, live.key);
-    onClose();
+    onStart();
     go(tableAddress(made.table));
   };
   const name = live.nameOf(seat.value);

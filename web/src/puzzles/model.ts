@@ -144,6 +144,7 @@ export class PuzzleTable extends Connection {
       hints_taken: [],
       may_play_on: "",
       played_on: false,
+      origin: null,
     };
   }
 }

@@ -253,3 +253,14 @@ cc-result-round-bonus = The bonus for holding the most
 cc-result-bonus = Bonus
 cc-result-bonus-text = Bonus for holding the most: { $points }
 cc-result-bonus-why = Whoever holds the most of a company gets a tenth of its profit.
+
+# Where a hint says to look.
+cc-look-lay = Look at { $place }: lay a tile there.
+cc-look-draw = Look at the supply: draw a tile.
+cc-look-swap = Look at the { $place }% shares: exchange yours.
+cc-look-pass = There is nothing to do but pass.
+
+# What kind of move is best, in puzzles.
+puzzle-kind-lay = lay a tile
+puzzle-kind-draw = draw a tile
+puzzle-kind-swap = exchange a share

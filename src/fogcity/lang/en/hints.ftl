@@ -36,19 +36,3 @@ command-help-hint = “{ command-word-hint }” says where to look, and again th
 reason-no-hints = There are no hints at this table.
 reason-hints-not-ready = Hints will be ready in a minute: the server is still getting its bots ready.
 reason-no-hint-found = No hint was found. Try again.
-
-cc-look-lay = Look at { $place }: lay a tile there.
-cc-look-draw = Look at the supply: draw a tile.
-cc-look-swap = Look at the { $place }% shares: exchange yours.
-cc-look-pass = There is nothing to do but pass.
-
-tk-look-claim = Look around { $place }: claim a route there.
-tk-look-take = Look at the cards: take one.
-tk-look-tickets = Look at the tickets: draw new ones.
-tk-look-keep = { $count ->
-    [one] Look at the tickets: keep only one.
-   *[other] Look at the tickets: keep both.
-}
-tk-look-souvenir = Look at the souvenirs at both ends: which one do you still need?
-tk-look-stack = Look at { $place }: put a stack of souvenirs there.
-tk-look-pass = There is nothing to do but pass.

@@ -55,17 +55,7 @@ puzzle-hint-near = The best move is one of these:
 puzzle-hint-does = What happens besides:
 puzzle-hint-nothing = Nothing else happens.
 # What kind of move is best.
-puzzle-kind-lay = lay a tile
-puzzle-kind-draw = draw a tile
-puzzle-kind-swap = exchange a share
 puzzle-kind-pass = pass
-puzzle-kind-take = take an open transport card
-puzzle-kind-blind = draw a card from the deck
-puzzle-kind-tickets = draw tickets
-puzzle-kind-keep = keep tickets
-puzzle-kind-stack = place a stack of souvenirs
-puzzle-kind-souvenir = take a souvenir
-puzzle-kind-claim = claim a route
 puzzle-solution = Solution
 puzzle-answering = Checking your answer …
 

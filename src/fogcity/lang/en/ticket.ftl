@@ -439,3 +439,24 @@ tk-reason-too-few-cards = It takes { $needed }; { $count ->
         [0] you hold none of them
        *[other] you hold { $has }
     }.
+
+# Where a hint says to look.
+tk-look-claim = Look around { $place }: claim a route there.
+tk-look-take = Look at the cards: take one.
+tk-look-tickets = Look at the tickets: draw new ones.
+tk-look-keep = { $count ->
+    [one] Look at the tickets: keep only one.
+   *[other] Look at the tickets: keep both.
+}
+tk-look-souvenir = Look at the souvenirs at both ends: which one do you still need?
+tk-look-stack = Look at { $place }: put a stack of souvenirs there.
+tk-look-pass = There is nothing to do but pass.
+
+# What kind of move is best, in puzzles.
+puzzle-kind-take = take an open transport card
+puzzle-kind-blind = draw a card from the deck
+puzzle-kind-tickets = draw tickets
+puzzle-kind-keep = keep tickets
+puzzle-kind-stack = place a stack of souvenirs
+puzzle-kind-souvenir = take a souvenir
+puzzle-kind-claim = claim a route

@@ -273,3 +273,14 @@ cc-result-round-bonus = Les points de bonus
 cc-result-bonus = Bonus
 cc-result-bonus-text = Points de bonus : { $points }
 cc-result-bonus-why = La plus forte part d’une compagnie rapporte en bonus un dixième de ses points de succès.
+
+# Where a hint says to look.
+cc-look-lay = Regardez { $place } : posez-y une tuile.
+cc-look-draw = Regardez la pioche : piochez une tuile.
+cc-look-swap = Regardez les actions de { $place } % : échangez la vôtre.
+cc-look-pass = Il n’y a rien d’autre à faire que passer.
+
+# What kind of move is best, in puzzles.
+puzzle-kind-lay = poser une tuile
+puzzle-kind-draw = piocher une tuile
+puzzle-kind-swap = échanger une action

@@ -36,19 +36,3 @@ command-help-hint = « { command-word-hint } » dit où regarder, puis, une de
 reason-no-hints = Il n’y a pas d’indices à cette table.
 reason-hints-not-ready = Les indices seront prêts dans une minute : le serveur prépare encore ses bots.
 reason-no-hint-found = Aucun indice n’a été trouvé. Réessayez.
-
-cc-look-lay = Regardez { $place } : posez-y une tuile.
-cc-look-draw = Regardez la pioche : piochez une tuile.
-cc-look-swap = Regardez les actions de { $place } % : échangez la vôtre.
-cc-look-pass = Il n’y a rien d’autre à faire que passer.
-
-tk-look-claim = Regardez autour de { $place } : prenez-y une route.
-tk-look-take = Regardez les cartes : prenez-en une.
-tk-look-tickets = Regardez les Destinations : piochez-en de nouvelles.
-tk-look-keep = { $count ->
-    [one] Regardez les cartes Destination : n’en gardez qu’une.
-   *[other] Regardez les cartes Destination : gardez les deux.
-}
-tk-look-souvenir = Regardez les souvenirs des deux extrémités : lequel vous manque encore ?
-tk-look-stack = Regardez { $place } : placez-y une pile de souvenirs.
-tk-look-pass = Il n’y a rien d’autre à faire que passer.

@@ -55,17 +55,7 @@ puzzle-hint-near = Le meilleur coup est l’un de ceux-ci :
 puzzle-hint-does = Ce qui se passe de plus :
 puzzle-hint-nothing = Il ne se passe rien de plus.
 # What kind of move is best.
-puzzle-kind-lay = poser une tuile
-puzzle-kind-draw = piocher une tuile
-puzzle-kind-swap = échanger une action
 puzzle-kind-pass = passer
-puzzle-kind-take = prendre une carte Transport visible
-puzzle-kind-blind = piocher une carte
-puzzle-kind-tickets = piocher des cartes Destination
-puzzle-kind-keep = garder des cartes Destination
-puzzle-kind-stack = placer une pile de jetons Souvenir
-puzzle-kind-souvenir = prendre un jeton Souvenir
-puzzle-kind-claim = prendre une route
 puzzle-solution = Solution
 puzzle-answering = Vérification de votre réponse…
 

@@ -444,3 +444,24 @@ tk-reason-too-few-cards = Il faut { $needed } ; { $count ->
         [0] vous n’en avez aucune
        *[other] vous avez { $has }
     }.
+
+# Where a hint says to look.
+tk-look-claim = Regardez autour de { $place } : prenez-y une route.
+tk-look-take = Regardez les cartes : prenez-en une.
+tk-look-tickets = Regardez les Destinations : piochez-en de nouvelles.
+tk-look-keep = { $count ->
+    [one] Regardez les cartes Destination : n’en gardez qu’une.
+   *[other] Regardez les cartes Destination : gardez les deux.
+}
+tk-look-souvenir = Regardez les souvenirs des deux extrémités : lequel vous manque encore ?
+tk-look-stack = Regardez { $place } : placez-y une pile de souvenirs.
+tk-look-pass = Il n’y a rien d’autre à faire que passer.
+
+# What kind of move is best, in puzzles.
+puzzle-kind-take = prendre une carte Transport visible
+puzzle-kind-blind = piocher une carte
+puzzle-kind-tickets = piocher des cartes Destination
+puzzle-kind-keep = garder des cartes Destination
+puzzle-kind-stack = placer une pile de jetons Souvenir
+puzzle-kind-souvenir = prendre un jeton Souvenir
+puzzle-kind-claim = prendre une route

@@ -196,3 +196,14 @@ cc-result-round-bonus = 최다 지분 보너스
 cc-result-bonus = 보너스
 cc-result-bonus-text = 최다 지분 보너스: { $points }점
 cc-result-bonus-why = 한 회사의 지분이 가장 많은 사람은 그 회사 수익의 10분의 1을 보너스로 받아요.
+
+# Where a hint says to look.
+cc-look-lay = { JOSA($place, pair: "을/를") } 보세요. 거기에 타일을 놓으세요.
+cc-look-draw = 더미를 보세요. 타일을 한 장 뽑으세요.
+cc-look-swap = { $place }% 주식을 보세요. 내 주식을 바꾸세요.
+cc-look-pass = 차례를 넘기는 것밖에 할 수 없어요.
+
+# What kind of move is best, in puzzles.
+puzzle-kind-lay = 타일 놓기
+puzzle-kind-draw = 타일 뽑기
+puzzle-kind-swap = 주식 교환하기

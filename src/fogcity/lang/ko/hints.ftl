@@ -33,19 +33,3 @@ command-help-hint = ‘{ command-word-hint }’는 어디를 볼지 알려 주�
 reason-no-hints = 이 테이블에서는 힌트를 쓸 수 없어요.
 reason-hints-not-ready = 서버가 아직 봇을 준비하고 있어요. 1분쯤 뒤에 힌트를 쓸 수 있어요.
 reason-no-hint-found = 힌트를 찾지 못했어요. 다시 해 보세요.
-
-cc-look-lay = { JOSA($place, pair: "을/를") } 보세요. 거기에 타일을 놓으세요.
-cc-look-draw = 더미를 보세요. 타일을 한 장 뽑으세요.
-cc-look-swap = { $place }% 주식을 보세요. 내 주식을 바꾸세요.
-cc-look-pass = 차례를 넘기는 것밖에 할 수 없어요.
-
-tk-look-claim = { $place } 주변을 보세요. 거기서 노선을 연결하세요.
-tk-look-take = 카드를 보세요. 한 장 가져오세요.
-tk-look-tickets = 목적지 카드를 보세요. 새로 뽑으세요.
-tk-look-keep = { $count ->
-    [1] 목적지 카드를 보세요. 한 장만 가지세요.
-   *[other] 목적지 카드를 보세요. 두 장 모두 가지세요.
-}
-tk-look-souvenir = 양쪽 끝의 기념품을 보세요. 아직 필요한 것은 어느 것인가요?
-tk-look-stack = { JOSA($place, pair: "을/를") } 보세요. 거기에 기념품 더미를 놓으세요.
-tk-look-pass = 차례를 넘기는 것밖에 할 수 없어요.

@@ -52,17 +52,7 @@ puzzle-hint-near = 가장 좋은 수는 이 가운데 하나예요.
 puzzle-hint-does = 그 밖에 일어나는 일:
 puzzle-hint-nothing = 그 밖에 일어나는 일은 없어요.
 # What kind of move is best.
-puzzle-kind-lay = 타일 놓기
-puzzle-kind-draw = 타일 뽑기
-puzzle-kind-swap = 주식 교환하기
 puzzle-kind-pass = 차례 넘기기
-puzzle-kind-take = 공개된 교통수단 카드 가져오기
-puzzle-kind-blind = 더미에서 카드 뽑기
-puzzle-kind-tickets = 목적지 카드 뽑기
-puzzle-kind-keep = 목적지 카드 남기기
-puzzle-kind-stack = 기념품 토큰 더미 놓기
-puzzle-kind-souvenir = 기념품 토큰 가져오기
-puzzle-kind-claim = 노선 연결하기
 puzzle-solution = 정답 보기
 puzzle-answering = 답을 확인하고 있어요…
 

@@ -347,3 +347,24 @@ tk-reason-too-few-cards = { JOSA($needed, pair: "이/가") } 필요한데 { $cou
         [0] 한 장도 없어요
        *[other] { $has }뿐이에요
     }.
+
+# Where a hint says to look.
+tk-look-claim = { $place } 주변을 보세요. 거기서 노선을 연결하세요.
+tk-look-take = 카드를 보세요. 한 장 가져오세요.
+tk-look-tickets = 목적지 카드를 보세요. 새로 뽑으세요.
+tk-look-keep = { $count ->
+    [1] 목적지 카드를 보세요. 한 장만 가지세요.
+   *[other] 목적지 카드를 보세요. 두 장 모두 가지세요.
+}
+tk-look-souvenir = 양쪽 끝의 기념품을 보세요. 아직 필요한 것은 어느 것인가요?
+tk-look-stack = { JOSA($place, pair: "을/를") } 보세요. 거기에 기념품 더미를 놓으세요.
+tk-look-pass = 차례를 넘기는 것밖에 할 수 없어요.
+
+# What kind of move is best, in puzzles.
+puzzle-kind-take = 공개된 교통수단 카드 가져오기
+puzzle-kind-blind = 더미에서 카드 뽑기
+puzzle-kind-tickets = 목적지 카드 뽑기
+puzzle-kind-keep = 목적지 카드 남기기
+puzzle-kind-stack = 기념품 토큰 더미 놓기
+puzzle-kind-souvenir = 기념품 토큰 가져오기
+puzzle-kind-claim = 노선 연결하기

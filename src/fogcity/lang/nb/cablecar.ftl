@@ -251,3 +251,14 @@ cc-result-round-bonus = Bonusen for størst andel
 cc-result-bonus = Bonus
 cc-result-bonus-text = Bonus for størst andel: { $points }
 cc-result-bonus-why = Den som har størst andel av et selskap, får en tidel av profitten.
+
+# Where a hint says to look.
+cc-look-lay = Se på { $place }: Legg en brikke der.
+cc-look-draw = Se på bunken: Trekk en brikke.
+cc-look-swap = Se på aksjene på { $place } %: Bytt din.
+cc-look-pass = Du kan bare stå over.
+
+# What kind of move is best, in puzzles.
+puzzle-kind-lay = legge en brikke
+puzzle-kind-draw = trekke en brikke
+puzzle-kind-swap = bytte en aksje

@@ -36,19 +36,3 @@ command-help-hint = «{ command-word-hint }» sier hvor du bør se, og en gang t
 reason-no-hints = Det finnes ikke hint ved dette bordet.
 reason-hints-not-ready = Hintene er klare om et minutt: Serveren gjør fortsatt botene sine klare.
 reason-no-hint-found = Fant ikke noe hint. Prøv igjen.
-
-cc-look-lay = Se på { $place }: Legg en brikke der.
-cc-look-draw = Se på bunken: Trekk en brikke.
-cc-look-swap = Se på aksjene på { $place } %: Bytt din.
-cc-look-pass = Du kan bare stå over.
-
-tk-look-claim = Se rundt { $place }: Ta en rute der.
-tk-look-take = Se på kortene: Ta ett.
-tk-look-tickets = Se på billettene: Trekk nye.
-tk-look-keep = { $count ->
-    [one] Se på billettene: Behold bare én.
-   *[other] Se på billettene: Behold begge.
-}
-tk-look-souvenir = Se på suvenirene i begge endene: Hvilken mangler du ennå?
-tk-look-stack = Se på { $place }: Sett ut en stabel suvenirer der.
-tk-look-pass = Du kan bare stå over.

@@ -55,17 +55,7 @@ puzzle-hint-near = Det beste trekket er ett av disse:
 puzzle-hint-does = Hva som skjer i tillegg:
 puzzle-hint-nothing = Ellers skjer det ingenting.
 # What kind of move is best.
-puzzle-kind-lay = legge en brikke
-puzzle-kind-draw = trekke en brikke
-puzzle-kind-swap = bytte en aksje
 puzzle-kind-pass = stå over
-puzzle-kind-take = ta et åpent transportkort
-puzzle-kind-blind = trekke et kort fra bunken
-puzzle-kind-tickets = trekke billetter
-puzzle-kind-keep = beholde billetter
-puzzle-kind-stack = plassere en stabel suvenirer
-puzzle-kind-souvenir = ta en suvenir
-puzzle-kind-claim = ta en rute
 puzzle-solution = Løsning
 puzzle-answering = Svaret ditt sjekkes …
 

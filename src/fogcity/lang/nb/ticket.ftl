@@ -403,3 +403,24 @@ tk-reason-too-few-cards = Den koster { $needed }; { $count ->
         [0] du har ingen av dem
        *[other] du har { $has }
     }.
+
+# Where a hint says to look.
+tk-look-claim = Se rundt { $place }: Ta en rute der.
+tk-look-take = Se på kortene: Ta ett.
+tk-look-tickets = Se på billettene: Trekk nye.
+tk-look-keep = { $count ->
+    [one] Se på billettene: Behold bare én.
+   *[other] Se på billettene: Behold begge.
+}
+tk-look-souvenir = Se på suvenirene i begge endene: Hvilken mangler du ennå?
+tk-look-stack = Se på { $place }: Sett ut en stabel suvenirer der.
+tk-look-pass = Du kan bare stå over.
+
+# What kind of move is best, in puzzles.
+puzzle-kind-take = ta et åpent transportkort
+puzzle-kind-blind = trekke et kort fra bunken
+puzzle-kind-tickets = trekke billetter
+puzzle-kind-keep = beholde billetter
+puzzle-kind-stack = plassere en stabel suvenirer
+puzzle-kind-souvenir = ta en suvenir
+puzzle-kind-claim = ta en rute

@@ -257,3 +257,14 @@ cc-result-round-bonus = Bonus voor de meeste aandelen
 cc-result-bonus = Bonus
 cc-result-bonus-text = Bonus voor de meeste aandelen: { $points }
 cc-result-bonus-why = Wie in totaal het hoogste percentage van een maatschappij heeft, krijgt een tiende van haar winst als bonus.
+
+# Where a hint says to look.
+cc-look-lay = Kijk naar { $place }: leg daar een tegel.
+cc-look-draw = Kijk naar de voorraad: trek een tegel.
+cc-look-swap = Kijk naar de aandelen van { $place }%: ruil dat van jou.
+cc-look-pass = Je kunt alleen passen.
+
+# What kind of move is best, in puzzles.
+puzzle-kind-lay = een tegel leggen
+puzzle-kind-draw = een tegel trekken
+puzzle-kind-swap = een aandeel ruilen

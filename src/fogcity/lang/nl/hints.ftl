@@ -36,19 +36,3 @@ command-help-hint = ‘{ command-word-hint }’ zegt waar je moet kijken, en nog
 reason-no-hints = Aan deze tafel zijn er geen hints.
 reason-hints-not-ready = Over een minuut zijn er hints: de server maakt zijn bots nog klaar.
 reason-no-hint-found = Er is geen hint gevonden. Probeer het opnieuw.
-
-cc-look-lay = Kijk naar { $place }: leg daar een tegel.
-cc-look-draw = Kijk naar de voorraad: trek een tegel.
-cc-look-swap = Kijk naar de aandelen van { $place }%: ruil dat van jou.
-cc-look-pass = Je kunt alleen passen.
-
-tk-look-claim = Kijk rond { $place }: claim daar een route.
-tk-look-take = Kijk naar de kaarten: neem er een.
-tk-look-tickets = Kijk naar de bestemmingskaarten: trek nieuwe.
-tk-look-keep = { $count ->
-    [one] Kijk naar de bestemmingskaarten: houd er maar een.
-   *[other] Kijk naar de bestemmingskaarten: houd ze allebei.
-}
-tk-look-souvenir = Kijk naar de toeristenfiches aan beide uiteinden: welke heb je nog nodig?
-tk-look-stack = Kijk naar { $place }: leg daar een stapel toeristenfiches.
-tk-look-pass = Je kunt alleen passen.

@@ -55,17 +55,7 @@ puzzle-hint-near = De beste zet is een van deze:
 puzzle-hint-does = Wat er verder gebeurt:
 puzzle-hint-nothing = Verder gebeurt er niets.
 # What kind of move is best.
-puzzle-kind-lay = een tegel leggen
-puzzle-kind-draw = een tegel trekken
-puzzle-kind-swap = een aandeel ruilen
 puzzle-kind-pass = passen
-puzzle-kind-take = een open transportkaart nemen
-puzzle-kind-blind = een kaart van de stapel trekken
-puzzle-kind-tickets = bestemmingskaarten trekken
-puzzle-kind-keep = bestemmingskaarten houden
-puzzle-kind-stack = een stapel toeristenfiches plaatsen
-puzzle-kind-souvenir = een toeristenfiche nemen
-puzzle-kind-claim = een route claimen
 puzzle-solution = Oplossing
 puzzle-answering = Je antwoord wordt nagekeken …
 

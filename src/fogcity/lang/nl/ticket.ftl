@@ -438,3 +438,24 @@ tk-reason-too-few-cards = Dat kost { $needed }; { $count ->
         [0] daar heb je er geen van
        *[other] je hebt { $has }
     }.
+
+# Where a hint says to look.
+tk-look-claim = Kijk rond { $place }: claim daar een route.
+tk-look-take = Kijk naar de kaarten: neem er een.
+tk-look-tickets = Kijk naar de bestemmingskaarten: trek nieuwe.
+tk-look-keep = { $count ->
+    [one] Kijk naar de bestemmingskaarten: houd er maar een.
+   *[other] Kijk naar de bestemmingskaarten: houd ze allebei.
+}
+tk-look-souvenir = Kijk naar de toeristenfiches aan beide uiteinden: welke heb je nog nodig?
+tk-look-stack = Kijk naar { $place }: leg daar een stapel toeristenfiches.
+tk-look-pass = Je kunt alleen passen.
+
+# What kind of move is best, in puzzles.
+puzzle-kind-take = een open transportkaart nemen
+puzzle-kind-blind = een kaart van de stapel trekken
+puzzle-kind-tickets = bestemmingskaarten trekken
+puzzle-kind-keep = bestemmingskaarten houden
+puzzle-kind-stack = een stapel toeristenfiches plaatsen
+puzzle-kind-souvenir = een toeristenfiche nemen
+puzzle-kind-claim = een route claimen

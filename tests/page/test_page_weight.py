@@ -16,7 +16,7 @@ from tests.helpers.page_screens import GAMES, READY, begun, show
 STATIC = ROOT / "src/fogcity/server/static"
 # Kilobytes of the compressed files in the largest language; `python -m bench.page` measures what is transferred.
 # Where a limit is reached, look for what could be loaded later before you raise it.
-LIMITS = {"": 56, "new": 66, "learn": 105, "puzzles": 66, "table": 85, "cablecar": 110, "company": 110, "ticket": 118}
+LIMITS = {"": 56, "new": 66, "learn": 107, "puzzles": 66, "table": 89, "cablecar": 114, "company": 114, "ticket": 122}
 
 
 @cache

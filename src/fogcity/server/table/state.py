@@ -340,7 +340,7 @@ class TableState:
         self.decided_at = number
         is_alone = [bool(seat.player) for seat in self.seats].count(True) == 1 and bool(self.seats_of(self.host))
         self.takes_back = self.setup.take_back is not False and (is_alone or self.is_sandbox)
-        self.gives_hints = is_alone or self.is_sandbox if self.setup.hints is None else self.setup.hints
+        self.gives_hints = is_alone if self.setup.hints is None else self.setup.hints
 
     def first_record(self) -> State:
         """The game as it starts at this table: dealt, or continued from another table."""

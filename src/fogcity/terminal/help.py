@@ -13,7 +13,7 @@ REDRAW = "draw the table again"
 TABLE_COMMANDS = {
     "log": "everything that has happened so far",
     "undo": "take back your last choice, also past the replies of bots; among people, only if it showed nothing hidden",
-    "hint": "where to look for a good action, and again the three best ones; the record counts hints",
+    "hint": "where to look, and again the three best actions; they are counted",
     "board": f"{REDRAW}; `size full`, `compact` or `auto` changes its size",
     "record": "where the game is saved",
     "quit": "leave; the game is saved after every action",

@@ -212,9 +212,10 @@ def test_new_tables_count_for_the_limits(tmp_path):
         ann.do(table, "offer_stop")
         position = positions_of(ann, table)[0]
         about = {"position": position, "sandbox": True}
-        answers = [ann.http.post(f"/api/tables/{table}/play_from", json=about) for _ in range(100)]
-        assert answers[0].status_code == 201
-        assert 429 in [answer.status_code for answer in answers]
+        found = []
+        while 429 not in found and len(found) < 100:
+            found.append(ann.http.post(f"/api/tables/{table}/play_from", json=about).status_code)
+        assert (found[0], found[-1]) == (201, 429)
 
 
 def test_a_continued_game_has_no_rematch_and_promises_no_deal(server):
@@ -247,8 +248,7 @@ def test_undo_ends_where_the_table_begins(server, game):
     assert ann.do(new, "undo", after=now["position"], expect=422)["about"]["reason"] == "nothing_done_yet"
 
 
-@every_game
-@pytest.mark.parametrize("sandbox", [False, True])
+@pytest.mark.parametrize(("game", "sandbox"), [("cablecar", True), ("company", False), ("ticket", True)])
 def test_a_killed_server_goes_on_with_the_same_game(tmp_path, store, game, sandbox):
     with Server(tmp_path, **store()) as server:
         table, (ann, _bob) = finished(server, game)

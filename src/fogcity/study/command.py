@@ -34,7 +34,7 @@ def make(  # noqa: PLR0913, PLR0917 - the options of the command
 ) -> None:
     """Find puzzles in games of bots, check them by a long search, and sort them from easy to hard.
 
-    A puzzle takes 10 to 20 seconds on one core. The game needs weights of the gripman's network.
+    A puzzle takes 3 to 15 seconds on one core. The game needs weights of the gripman's network.
     """
     from fogcity.core.operating_system import cores_here
     from fogcity.games.registry import game as find_game

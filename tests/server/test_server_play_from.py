@@ -116,7 +116,8 @@ def test_moves_that_were_taken_back_do_not_count(server):
     ann.do(table, "offer_stop")
     found = own_turn(ann, play_from(ann, table, undone))
     assert found["now"]["view_data"] == before["view_data"]
-    assert (found["info"]["origin"]["number"], found["info"]["origin"]["step"]) == (0, 3)
+    assert found["info"]["origin"]["number"] == 0
+    assert found["info"]["origin"]["step"] in (3, 4)  # the bot may have drawn a tile before it laid one
 
 
 def test_a_game_that_goes_on_can_be_played_on_from_again(server):
